@@ -158,3 +158,23 @@ def test_saar_2_and_ruling_161_a_dock_whose_fleet_was_let_go_is_lost() -> None:
     scene.choose("saar", "mercy", scene.system("quann"))
     scene.choose("sol", "accept")
     assert scene.units("saar", "space:lodor") == {} and scene.units("saar", "space:quann") == {"cruiser": 1}
+
+
+def test_saar_2_a_dock_that_comes_where_an_exhausted_one_was_lost_is_not_exhausted() -> None:
+    scene = beside_sol()
+    space = scene.place("space:lodor")
+    scene.state.exhausted_docks = (space, space)
+    scene.state.units[1] = {}
+    scene.put("saar", "space:lodor", space_dock=2)
+    check_blockades(scene.game, scene.system("lodor"))
+    assert scene.units("saar", "space:lodor") == {} and scene.state.exhausted_docks == ()
+
+
+def test_saar_2_a_dock_that_is_scuttled_rests_no_more() -> None:
+    scene = Scene("saar", "sol", "hacan")
+    scene.put("saar", "space:lodor", space_dock=2)
+    space = scene.place("space:lodor")
+    scene.state.exhausted_docks = (space, space)
+    scene.play(Scuttle(seat=0))
+    scene.choose("saar", "scuttle", "space_dock", space, 0)
+    assert scene.state.exhausted_docks == (space,)

@@ -12,7 +12,7 @@ from throneworld.imperium.movement.cargo import loads_named, lose_cargo, ship_na
 from throneworld.imperium.paying import INFLUENCE, Pay
 from throneworld.imperium.reasons import player_refusal
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import damage_of
+from throneworld.imperium.units import SPACE_DOCK, damage_of
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -25,6 +25,7 @@ from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.quantities import MAY_BREAK
 from throneworld.ti3.reasons import piece_refusal
 from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.steps.losses import rest_no_longer
 from throneworld.ti3.verbs.agreements import (
     agreement_between,
     agreements_of,
@@ -150,6 +151,8 @@ def scuttle_unit(game: Game, seat: int, option: Option, why: str) -> None:
         ship = ship_named(of(game), seat, place, kind, damage, *map(str, option[4:]))
         lose_cargo(game, seat, place, ship, why)
     destroy_units(game, seat, place, kind, 1, why, damaged=int(damage > 0), level=max(1, damage))
+    if kind == SPACE_DOCK:
+        rest_no_longer(of(game), place)
 
 
 def units_in(state: Ti3State, seat: int, place: Place) -> list[Option]:

@@ -9,12 +9,12 @@ from throneworld.imperium.marks import TACTICAL_ACTION, mark
 from throneworld.imperium.modifiers import granted_by, is_altered
 from throneworld.imperium.movement.cargo import lose_cargo
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import count
+from throneworld.imperium.units import SPACE_DOCK, count
 from throneworld.imperium.verbs.units import destroy_units
 from throneworld.kernel.game import Game
 from throneworld.ti3.deeds import DESTROYED, INVASION_COMBAT, MOVED, SPACE_BATTLE, note
 from throneworld.ti3.quantities import NOTES_DEPARTURE, PLANET_PRODUCTION
-from throneworld.ti3.state import NOBODY, of
+from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tables import GROUND_FORCE, SHOCK_TROOP
 
 FORCES = (GROUND_FORCE, SHOCK_TROOP)
@@ -26,8 +26,17 @@ def units_lost(game: Game, seat: int, lost: Losses, how: str, by: int) -> None:
     """Objectives and abilities look back at what a player has destroyed (ruling 227)."""
     for kind, place, many in lost:
         note_move(game, seat, place, "", kind, many)
+        if kind == SPACE_DOCK:
+            rest_no_longer(of(game), place)
     for kind, place, many in lost if by not in (NOBODY, seat) else ():
         note(game, DESTROYED, by, kind, many, seat, place, how, _fight(game, seat, by, place, how))
+
+
+def rest_no_longer(state: Ti3State, place: Place) -> None:
+    """Of docks that are gone none rests there any more."""
+    docks = sum([count(state, seat, place, SPACE_DOCK) for seat in range(len(state.factions))])
+    resting = [each for each in state.exhausted_docks if each == place][:docks]
+    state.exhausted_docks = (*[each for each in state.exhausted_docks if each != place], *resting)
 
 
 def note_move(game: Game, seat: int, origin: Place, target: Place, kind: str, number: int) -> None:
