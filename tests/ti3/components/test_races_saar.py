@@ -167,7 +167,7 @@ def test_saar_2_a_dock_that_comes_where_an_exhausted_one_was_lost_is_not_exhaust
     scene.state.units[1] = {}
     scene.put("saar", "space:lodor", space_dock=2)
     check_blockades(scene.game, scene.system("lodor"))
-    assert scene.units("saar", "space:lodor") == {} and scene.state.exhausted_docks == ()
+    assert scene.units("saar", "space:lodor") == {} and list(scene.state.exhausted_docks) == []
 
 
 def test_saar_2_a_dock_that_is_scuttled_rests_no_more() -> None:
@@ -177,4 +177,4 @@ def test_saar_2_a_dock_that_is_scuttled_rests_no_more() -> None:
     scene.state.exhausted_docks = (space, space)
     scene.play(Scuttle(seat=0))
     scene.choose("saar", "scuttle", "space_dock", space, 0)
-    assert scene.state.exhausted_docks == (space,)
+    assert list(scene.state.exhausted_docks) == [space]
