@@ -130,6 +130,7 @@ refusal-not_enough_influence = it costs { $first } influence
 ## Refusals: votes
 
 refusal-for_or_against = { NAME($first) } is voted for or against
+refusal-votes_are_placed = On { NAME($first) } votes are only placed
 refusal-elects_player = { NAME($first) } elects a player
 refusal-elects_planet = { NAME($first) } elects a planet that it allows
 refusal-elects_system = { NAME($first) } elects a system that it allows

@@ -139,7 +139,7 @@ def test_pax_magnifica_sells_bonuses_for_the_votes_that_were_placed() -> None:
     scene.take("sol", "mecatol_rex", "saudor")
     scene.take("hacan", "wellon")
     offers_subjects(scene, "pax_magnifica", ("placed",))
-    scene.refuses("sol", "vote", "pax_magnifica", "for", rule="SA-9.2.2", key="for_or_against")
+    scene.refuses("sol", "vote", "pax_magnifica", "for", rule="SA-9.2.2", key="votes_are_placed")
     ballot(scene, "pax_magnifica", sol=("placed", 8), letnev=("placed", 1), hacan=("placed", 2))
     scene.offers("sol", ("bonus", "trade_good"), ("bonus", "command_counter"), ("done",))
     scene.refuses("sol", "bonus", "victory_point", rule="SA-9.2.1", key="not_enough_votes_left")

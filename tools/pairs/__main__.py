@@ -23,9 +23,10 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.pairs", usage=__doc__)
     parser.add_argument("--write", action="store_true", help="strike off what is shown")
     parser.add_argument("--share", type=int, default=1, help="of the components one of so many")
+    parser.add_argument("--only", default="", help="components whose names contain this")
     told = parser.parse_args(given)
     sys.pycache_prefix, sys.dont_write_bytecode = str(ROOT / "build" / "pairs"), False
-    trial = Trial(told.share)
+    trial = Trial(told.share, told.only)
     code = int(pytest.main(trial.arguments, plugins=[trial]))
     return code or report(trial, told.write)
 

@@ -107,7 +107,7 @@ class Noting:
     def _refusing(self, refuses: Callable[..., Refusal]) -> Callable[..., Refusal]:
         def noted(stage: Stage, player: str, *option: Noun, rule: str, key: str) -> Refusal:
             refusal = refuses(stage, player, *option, rule=rule, key=key)
-            self.scenario.scene.refuses(_about(stage.game, option))
+            self.scenario.scene.refuses([*_about(option), *_being_played(stage.game)])
             return refusal
 
         return noted
@@ -118,7 +118,7 @@ class Noting:
         def noted(stage: Stage, player: str, *option: Noun) -> Refusal | None:
             refusal = why_not(stage, player, *option)
             if refusal is not None:
-                self.scenario.scene.shown.refusal |= set(_about(stage.game, option))
+                self.scenario.scene.shown.refusal |= {*_about(option), *_being_played(stage.game)}
             return refusal
 
         return noted
@@ -230,7 +230,14 @@ def _used(option: Option, moment: str) -> list[Line]:
     return [each for name, at, each in _choices() if name == option[1] and at == moment]
 
 
-def _about(game: Game, option: Option) -> list[Line]:
+def _being_played(game: Game) -> list[Line]:
+    """What is being announced: its targets are asked for."""
+    plays = [step for step in game.stack if isinstance(step, Play)]
+    clauses = [game.listener(each.occasion.moment, each.listener) for each in plays]
+    return [line_of_clause(each) for each in clauses if isinstance(each, Clause)]
+
+
+def _about(option: Option) -> list[Line]:
     """All lines whose use an option would be, at whatever moment."""
     if option[0] == "vote":
         return _sides_of(str(option[1]))

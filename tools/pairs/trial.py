@@ -26,8 +26,8 @@ NO_SCENARIOS = ("audit", "random", "census", "tables", "oracle", "words", "cases
 class Trial:
     """A plugin of pytest."""
 
-    def __init__(self, share: int = 1) -> None:
-        self.share = share
+    def __init__(self, share: int = 1, only: str = "") -> None:
+        self.share, self.only = share, only
         """Of the components one of so many is looked at, always the same ones."""
         self.shown: dict[str, Shown] = {}
         """By component, what the tests that name it show."""
@@ -78,7 +78,7 @@ class Trial:
         return [each for each in components_in(item.name) if self._in_share(each)]
 
     def _in_share(self, component: str) -> bool:
-        return crc32(component.encode()) % self.share == 0
+        return self.only in component and crc32(component.encode()) % self.share == 0
 
     def pytest_assertion_pass(self, item: pytest.Item, lineno: int, orig: str, expl: str) -> None:
         self.noting.passes(orig, expl)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.ti3.battling import Battlefield
+from tests.ti3.playing_cards import actions
 from tests.ti3.scene import Scene
 from throneworld.ti3.deeds import TOOK_GOODS, deeds_of
 from throneworld.ti3.factions.mentak import LISTENERS
@@ -52,6 +53,7 @@ def test_mentak_3_a_good_of_each_of_two_opponents_for_a_counter_as_an_action() -
     scene.goods("letnev", 1)
     scene.goods("sol", 3)
     scene.play(Turn(seat=0, stage="choose"))
+    assert actions(scene, "mentak") == ["mentak.3"]
     scene.choose("mentak", "component", "mentak.3")
     scene.offers("mentak", ("player", 1), ("player", 3))
     scene.refuses("mentak", "player", 2, rule="SA-11.1.1", key="no_goods_there")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ti3.playing_cards import actions
 from tests.ti3.scene import Scene
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.turn import Turn
@@ -24,6 +25,7 @@ def test_sol_2_two_ground_forces_on_a_planet_for_a_counter_as_an_action() -> Non
     scene = Scene("sol", "letnev", "hacan")
     scene.take("sol", "lodor")
     scene.play(Turn(seat=0, stage="choose"))
+    assert actions(scene, "sol") == ["sol.2"]
     scene.choose("sol", "component", "sol.2")
     scene.offers("sol", ("planet", "jord"), ("planet", "lodor"))
     scene.refuses("sol", "planet", "arretze", rule="SA-7.2.2", key="not_your_planet")

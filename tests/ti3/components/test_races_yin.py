@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti3.battling import SAUDOR, Battlefield
 from tests.ti3.landing import land, scene_at, set_down
+from tests.ti3.playing_cards import actions
 from tests.ti3.scene import Scene
 from throneworld.imperium.marks import ROUND, expire
 from throneworld.imperium.planets import values
@@ -58,6 +59,7 @@ def test_yin_2_values_of_a_planet_are_swapped_for_a_round() -> None:
     scene.take("yin", "saudor")
     scene.play(Turn(seat=0, stage="choose"))
     assert ("component", "yin.2") in scene.options("yin")
+    assert actions(scene, "yin") == ["yin.2"]
     scene.choose("yin", "component", "yin.2")
     scene.offers("yin", ("planet", "darien"), ("planet", "saudor"))
     assert scene.refusal("yin", "planet", "arc_prime")

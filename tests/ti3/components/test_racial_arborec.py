@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ti3.playing_cards import actions
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import galaxy
 from throneworld.ti3.phases.status import StatusPhase
@@ -48,6 +49,7 @@ def phasing(*planets: str) -> Scene:
 
 def test_ecosphere_phasing_puts_four_goods_on_each_of_two_planets() -> None:
     scene = phasing("lodor", "quann")
+    assert actions(scene, "arborec") == ["ecosphere_phasing"]
     scene.choose("arborec", "component", "ecosphere_phasing")
     assert set(scene.options("arborec")) == {("planet", each) for each in ("nestphar", "lodor", "quann")}
     scene.choose("arborec", "planet", "lodor")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.ti3.components.dueling import duel
+from tests.ti3.playing_cards import actions
 from tests.ti3.scene import Scene
 from throneworld.imperium.paying import RESOURCES, Pay, can_pay
 from throneworld.ti3.phases.strategy import StrategyPhase
@@ -24,6 +25,7 @@ def trading(goods: int, strategy: int = 2) -> Scene:
 
 def test_commerce_nexus_shares_four_goods_once_a_round() -> None:
     scene = trading(5)
+    assert actions(scene, "hacan") == ["commerce_nexus"]
     scene.choose("hacan", "component", "commerce_nexus")
     scene.offers("hacan", ("player", 1), ("player", 2))
     scene.choose("hacan", "player", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules.ti3.battling import SAUDOR
 from tests.ti3.components.dueling import PLANET, duel
+from tests.ti3.playing_cards import actions
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import galaxy
 from throneworld.imperium.board import land, planets_in_play
@@ -104,6 +105,7 @@ def seeding() -> Scene:
 def test_nova_seed_turns_a_system_into_a_supernova_and_spares_one_war_sun() -> None:
     scene = seeding()
     scene.leader("muaat", "general", "saudor")
+    assert actions(scene, "muaat") == ["nova_seed"]
     scene.choose("muaat", "component", "nova_seed")
     scene.choose("muaat", "system", scene.system("saudor"))
     scene.offers(

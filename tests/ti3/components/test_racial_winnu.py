@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.ti3.components.dueling import duel
 from tests.ti3.landing import land, scene_at, set_down
+from tests.ti3.playing_cards import actions
 from tests.ti3.scene import Scene
 from throneworld.ti3.council.votes import votes_of
 from throneworld.ti3.phases.status import StatusPhase
@@ -21,6 +22,7 @@ def test_bioptic_recyclers_turn_a_card_into_two_goods_once_a_round() -> None:
     scene.racial("winnu", "bioptic_recyclers")
     scene.hold("winnu", "veto", "sabotage")
     scene.play(Turn(seat=0, stage="choose"))
+    assert actions(scene, "winnu") == ["bioptic_recyclers"]
     scene.choose("winnu", "component", "bioptic_recyclers")
     scene.offers("winnu", ("discard", "veto"), ("discard", "sabotage"))
     scene.choose("winnu", "discard", "veto")

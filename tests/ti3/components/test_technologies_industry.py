@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ti3.playing_cards import actions
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import LODOR, MECATOL, SAUDOR, galaxy
 from throneworld.imperium.marks import ROUND, mark
@@ -180,6 +181,7 @@ def troops(*technologies: str) -> Scene:
 
 def test_transit_diodes_move_ground_units_between_own_planets_and_fleets() -> None:
     scene = troops("transit_diodes")
+    assert actions(scene, "sol") == ["sol.2", "transit_diodes"]
     scene.choose("sol", *DIODES)
     scene.offers("sol", ("load", "ground_force", "lodor"), ("done",))
     scene.choose("sol", "load", "ground_force", "lodor")
@@ -265,6 +267,7 @@ def test_fleet_logistics_take_a_counter_off_and_tire_the_docks_there() -> None:
     scene = dock("fleet_logistics")
     scene.activate("sol", MECATOL)
     scene.play(Turn(seat=0, stage="choose"))
+    assert actions(scene, "sol") == ["sol.2", "fleet_logistics"]
     scene.choose("sol", *ACTION)
     scene.offers("sol", ("system", MECATOL), ("system", LODOR))
     scene.choose("sol", "system", LODOR)

@@ -103,7 +103,8 @@ def subject_refusal(game: Game, agenda: str, subject: Noun) -> Refusal | None:
         return None
     kind = elects(agenda)
     if not kind:
-        return Refusal("SA-9.2.2", "for_or_against", (agenda,))
+        placed = agenda in AGENDA and AGENDA[agenda].place_votes
+        return Refusal("SA-9.2.2", "votes_are_placed" if placed else "for_or_against", (agenda,))
     return Refusal("SA-9.2.1", f"elects_{kind}", (agenda,))
 
 
