@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from msgspec.structs import replace
 
 from tests.kernel.toy import LISTENERS, Add, Match, ready, table, toy
-from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.asks import TABLE, Option, Refusal
 from throneworld.kernel.auditing import audit
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import (
@@ -131,12 +131,24 @@ def test_in_a_window_one_hears_that_one_does_not_have_a_thing_or_that_it_is_not_
     ("must", "reason"), [(True, Refusal("Toy 4", "happens_by_itself", ("roar",))), (False, None)]
 )
 def test_in_a_window_what_happens_by_itself_is_not_played(must: bool, reason: Refusal | None) -> None:
-    heard = [replace(each, must=must, spends=()) if each.id == "roar" else each for each in LISTENERS]
+    assert roaring(must=must).refusal(0, ("play", "roar")) == reason
+
+
+def test_in_a_window_one_hears_why_something_does_not_happen_by_itself() -> None:
+    asleep = Refusal("Toy 4", "asleep")
+    game = roaring(must=True, when=lambda game, seat, occasion: asleep)
+    assert game.refusal(0, ("play", "roar")) == asleep
+    assert game.refusal(1, ("play", "roar")) == Refusal(TABLE, "not_asked")
+
+
+def roaring(**changes: Any) -> Game:
+    """Somebody holds two cards, one of which listens in another way than usual."""
+    heard = [replace(each, spends=(), **changes) if each.id == "roar" else each for each in LISTENERS]
     game = ready(toy(listeners=tuple(heard), verbs=KERNEL_VERBS)).new(3, seed=1, options={})
     game.state.cards[0] = ("shout", "roar")
     game.stack = [replace(Match(), stage="noise")]
     game.restart()
-    assert game.refusal(0, ("play", "roar")) == reason
+    return game
 
 
 def test_a_noun_that_may_be_a_player_or_a_place_is_said_so() -> None:

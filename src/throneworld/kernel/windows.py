@@ -193,13 +193,16 @@ class Window(Question, frozen=True):
         return self._why_not(game, seat, game.listener(self.occasion.moment, str(option[1])))
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        """What one has may be for another moment, or happen by itself; all else one does not have."""
+        """What one has may be for another moment, or happen by itself, or not happen for a reason of its own;
+        all else one does not have."""
         meant = [each for each in game.definition.listeners if each.id == option[1]]
         owned = [each for each in meant if seat in each.holders(game)]
         if not owned:
             return Refusal(meant[0].rule, "not_yours", option[1:])
-        if any(each.moment == self.occasion.moment for each in owned):
-            return Refusal(owned[0].rule, "happens_by_itself", option[1:])
+        for each in owned:
+            if each.moment == self.occasion.moment:
+                why_not = each.when(game, seat, self.occasion)
+                return why_not or Refusal(each.rule, "happens_by_itself", option[1:])
         return Refusal(owned[0].rule, "not_this_moment", option[1:])
 
     def _why_not(self, game: Game, seat: int, listener: Listener) -> Refusal | None:
