@@ -12,8 +12,9 @@ from throneworld.imperium.movement.ways import bears_wormhole
 from throneworld.ti3.board import plain_adjacency
 from throneworld.ti3.owning import USED
 from throneworld.ti3.phases.status import StatusPhase
-from throneworld.ti3.state import Gate
+from throneworld.ti3.state import SPACE, Gate
 from throneworld.ti3.steps.gates import pass_gates, turn_gates
+from throneworld.ti3.strategic.warfare_moves import SecondaryWarfare
 from throneworld.ti3.tables import CREUSS_GATE, HOME_TILE
 
 PLAYERS = ("creuss", "letnev", "hacan")
@@ -178,6 +179,16 @@ def test_flagship_creuss_brings_ships_from_home_and_stays_open_while_it_moves() 
     done(scene, "creuss", "load_ship")
     origins = {option[2] for option in ships(scene, "creuss")}
     assert HOME_TILE["creuss"] in origins, "by Wellon, where the Flagship was"
+
+
+def test_flagship_creuss_takes_fighters_through_the_wormhole_that_it_bears_itself() -> None:
+    scene = ghosts()
+    scene.put("creuss", "space:wellon", flagship=1, fighter=1)
+    scene.play(SecondaryWarfare(seat=scene.seat("creuss"), granted=True))
+    scene.choose("creuss", "step", "flagship", WELLON, CREUSS_GATE, 0)
+    scene.choose("creuss", "load", "fighter", SPACE[WELLON])
+    done(scene, "creuss", "move_one_step")
+    assert scene.has("creuss", CREUSS_GATE, "flagship") == scene.has("creuss", CREUSS_GATE, "fighter") == 1
 
 
 def test_flagship_creuss_alone_bears_a_wormhole_that_moves_with_it() -> None:

@@ -36,6 +36,7 @@ from throneworld.ti3.tactical.alert import TakeAlertAlong, alert_goals
 from throneworld.ti3.tactical.arrival import Arrival
 from throneworld.ti3.tactical.journeys import Journey, one_step
 from throneworld.ti3.tactical.loading import LoadVessel
+from throneworld.ti3.tactical.movement import gate_of
 from throneworld.ti3.tactical.movers import unmoved
 
 CARD = "warfare"
@@ -189,8 +190,9 @@ class MoveOneStep(Decision, frozen=True):
             return None
         kind, origin, target, damage = str(option[1]), int(option[2]), int(option[3]), int(option[4])
         ship = ship_named(of(game), seat, SPACE[origin], kind, damage, *map(str, option[5:]))
+        gate = gate_of(of(game), seat)  # it has moved with the ship by the time that the way is looked for
         move_ship(game, seat, SPACE[origin], SPACE[target], ship, self.how)
-        orders = one_step(of(game), seat, origin, target)
+        orders = one_step(of(game), seat, origin, target, gate)
         game.do(LoadVessel(seat=seat, orders=orders, journey=Journey(ship, (origin,)), move=1, passing=True))
         return replace(self, left=self.left - 1)
 

@@ -268,7 +268,8 @@ def gate_used(state: Ti3State, seat: int, here: System, there: System) -> Gate |
 # Moves that are no Tactical Action
 
 
-def one_step(state: Ti3State, seat: int, origin: System, target: System) -> Orders:
+def one_step(state: Ti3State, seat: int, origin: System, target: System, gate: System = NO_SYSTEM) -> Orders:
     """What a ship minds that goes one step and activates nothing: where it ends a counter of its owner holds
     what it might have taken up there (SA-13.2.8)."""
-    return Orders(target, within=1 << origin | 1 << target, shut=state.on_board[seat] & 1 << target)
+    both = 1 << origin | 1 << target
+    return Orders(target, within=both, shut=state.on_board[seat] & 1 << target, gate=gate)
