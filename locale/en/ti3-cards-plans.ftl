@@ -9,7 +9,6 @@ name-sought_picked_now = that you have picked this round
 refusal-picked_now = you have kept { NAME($first) } from the round before
 refusal-not_on_top = { NAME($first) } is not among these cards
 refusal-deck_is_empty = there are no action cards left
-refusal-no_other_card_left = there is no other strategy card that could be taken
 refusal-public_disgrace = { NAME($first) } had to be put back
 refusal-strategic_shift = { NAME($first) } was given back for another card
 refusal-temporary_stability = { NAME("temporary_stability") } keeps everybody from playing action cards

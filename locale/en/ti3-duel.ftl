@@ -29,4 +29,3 @@ event-goods_are_owed = { NAME($why) }: the next { $amount } trade goods of { PLA
 refusal-assembly_not_first = whoever is Speaker and had { NAME($first) } in the round before does not pick it first
 refusal-trades_with_himself_only = of two players each trades with himself only
 refusal-one_on_each = one has been placed on { PLACE($first) } already
-refusal-first_pick_stands = of two players the first pick cannot be put back

@@ -58,12 +58,9 @@ refusal-you_fight_yourself = you take part in this combat
 ## Ships that are lost, enemies that are beaten
 
 refusal-not_your_doing = it is not you who destroys it
-refusal-not_attacking = you were not the attacker
-refusal-nothing_to_learn = { NAME($first) } has no technology that you could gain
 
 ## PDS fire
 
-refusal-no_pds_of_yours_fires = no PDS of yours fires there
 refusal-with_my_big_ships = you have no ship other than Fighters there: { PLACE($first) }
 name-sought_with_my_big_ships = with a ship of yours that is no Fighter
 
@@ -145,13 +142,11 @@ prompt-choose_shelter = { NAME($card) }: from where, and to where?
 option-evacuate = From { NOUN($first) } to { NOUN($second) }
 event-planet_evacuated = { PLAYER($seat) } leaves { PLACE($planet) } for { PLACE($target) }.
 refusal-nobody_came = no ship came that a mine could hit
-refusal-no_mine_of_yours = none of your mines goes off
 refusal-no_planet_under_attack = none of your planets is under attack
 refusal-not_under_attack = nobody has landed against you there: { PLACE($first) }
 refusal-no_shelter = you control no other planet in the same system or next to it
 refusal-too_far_to_go = this is neither another planet of the system nor next to it: { PLACE($first) }
 refusal-not_to_be_captured = { NAME($second) } keeps it from being captured: { NAME($first) }
-refusal-no_battle_begins = it is no Space Battle that begins
 refusal-no_tactical_action = this is no Tactical Action
 event-action_card_taken_back = { PLAYER($seat) } takes { NAME($title) } back into the hand.
 
@@ -160,7 +155,6 @@ event-action_card_taken_back = { PLAYER($seat) } takes { NAME($title) } back int
 prompt-take_along = What does your Flagship take along from { PLACE($origin) } to { PLACE($system) }?
 event-round_taken_back = { PLAYER($seat) } takes the last round of the battle in { PLACE($system) } back.
 refusal-not_beaten = you have not been beaten as the defender in a round of dice
-refusal-no_flagship_on_board = your Flagship is not on the board
 refusal-not_taken_along = the Flagship cannot take it along: { NAME($first) }
 
 # How units come and go
@@ -173,5 +167,4 @@ name-no_room = want of room
 event-fleet_goes_on = { PLAYER($seat) } breaks through from { PLACE($system) } to { PLACE($target) }.
 name-onward = breakthrough
 refusal-lets_fleet_on = your fleet cannot go on there: { PLACE($first) }
-refusal-not_swiftly_won = you have not won as the attacker in the first round
 name-sought_lets_fleet_on = next to this one that you may activate

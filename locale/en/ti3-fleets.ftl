@@ -51,7 +51,6 @@ refusal-to_be_activated = you may not activate that system
 refusal-takes_found_ship = none of these ships has room there
 refusal-void_of_mine = that is no empty space under your control
 refusal-no_such_blockade = { PLAYER($first) } has no ships beside a planet of yours in { PLACE($second) }
-refusal-no_wrecks_of_yours = you control no system with wrecks
 refusal-no_patrol_can_go = no Cruiser or Destroyer of yours could go anywhere
 refusal-not_to_be_carried = that unit cannot be carried there
 refusal-no_success_to_turn = no success of yours on the table is like that
@@ -66,7 +65,6 @@ refusal-no_invasion_now = you begin no Invasion Combat in this action: { PLACE($
 refusal-nothing_hostile_now = nothing hostile follows { NAME("navigation_beacon") }: { PLACE($first) }
 refusal-not_from_home = { PLACE($first) } is not your Home System
 refusal-no_dock_shut_in = no dock of yours that could build is blockaded in { PLACE($first) }
-refusal-no_planet_lost = you have lost no planet to anybody in this turn
 refusal-nothing_to_copy = no card on the pile could be played now
 refusal-not_on_the_pile = { NAME($first) } is not on the pile
 

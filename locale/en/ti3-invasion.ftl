@@ -87,10 +87,6 @@ refusal-no_planet_to_exhaust = you have no planet left to exhaust
 refusal-no_captives = you hold no captives
 refusal-no_general_there = you have no General there
 refusal-no_agent_there = you have no Agent there who can do it
-refusal-no_diplomat_there = you have no Diplomat on { PLACE($first) }
-refusal-protected_before = { PLACE($first) } was protected in this round or the last
-refusal-your_own_card = it is your own card
-refusal-cancelled_already = it is cancelled already
 refusal-no_such_die = no die of yours shows that
 
 ## The log

@@ -13,8 +13,6 @@ prompt-reroll_die = Which die do you reroll?
 option-reroll_die-reroll = { NOUN($first) }: reroll { $second }
 prompt-shoot_first = Which of your ships in { PLACE($system) } shoot before the battle? { $left } left.
 option-shoot = Shoot with { NOUN($first) }
-refusal-no_shots_before = { NAME($first) } lets you make no attack before the first round
-refusal-no_raiders_there = you have neither Cruisers nor Destroyers there
 
 ## Trade goods of others
 
@@ -34,8 +32,6 @@ refusal-on_alert_already = { PLACE($first) } is on High Alert already
 ## Turns and battles
 
 refusal-tactical_action_only = this turn is for a Tactical Action
-refusal-nothing_to_activate = there is no system that you could activate
-refusal-only_the_defender = only a fleet that is attacked slips away
 refusal-no_way_out = there is no system to which the fleet could go
 prompt-avoid_battle = Where does your fleet in { PLACE($system) } go before the battle with { PLAYER($other) }?
 refusal-only_in_the_action_phase = this is for the Action Phase

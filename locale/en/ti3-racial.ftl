@@ -132,7 +132,6 @@ event-space_torn = A tear in space hits a ship of { PLAYER($other) }.
 ## Naalu
 
 prompt-come_to_battle = Which ships join the battle in { PLACE($system) }? { $left } left.
-refusal-no_ships_near = no ship of yours nearby could come
 
 ## Muaat
 

@@ -12,6 +12,7 @@ from throneworld.kernel.nouns import NUMBER, PLAYABLE, SEAT, Kind, Verbs, either
 from throneworld.ti3 import tables
 from throneworld.ti3.leaders.persons import PERSON
 from throneworld.ti3.state import SPACE, of
+from throneworld.ti3.unsaid import UNSAID
 
 
 def _systems(game: Game) -> tuple[int, ...]:
@@ -138,7 +139,7 @@ UNTIMELY: dict[str, Refusal] = {
     "upgrade": Refusal("SA-16.8.6", "no_grid_now"),
     **dict.fromkeys(("ship", "boost"), Refusal("SA-3.15.1", "no_movement_now")),
     **dict.fromkeys(("land", "land_all"), Refusal("SA-3.19.4", "no_landing_now")),
-    "play": Refusal("SA-8.7.1", "nothing_played_now"),
+    "play": UNSAID,
     "produce": Refusal("SA-13.7.1", "no_production_now"),
 }
 """Why not, for verbs that have their own time in the game, at any other time."""

@@ -33,6 +33,7 @@ from throneworld.ti3.declare import action_card
 from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.restoring import restore
 from throneworld.ti3.tactical.space_battle import SpaceBattle
+from throneworld.ti3.unsaid import UNSAID
 
 BEACON = "a_beacon_of_hope"
 BEFORE_ALL_ELSE = "space_battle_lost"
@@ -57,10 +58,8 @@ def was_beaten(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 def flagship_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """On the board, and nothing holds it where it is."""
     state, place = of(game), flagship_of(of(game), seat)
-    if not place:
-        return Refusal("SA-8.7.1", "no_flagship_on_board")
-    held = SYSTEM[place] != occasion["system"] and turned(state, SHUT, 0, seat) >> SYSTEM[place] & 1
-    return Refusal("SA-8.7.1", "held_there", (SYSTEM[place],)) if held else None
+    held = place and SYSTEM[place] != occasion["system"] and turned(state, SHUT, 0, seat) >> SYSTEM[place] & 1
+    return None if place and not held else UNSAID
 
 
 class TakeRoundBack(Effect, frozen=True):

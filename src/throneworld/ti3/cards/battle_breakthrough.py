@@ -15,6 +15,7 @@ from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tactical.action import TacticalAction
 from throneworld.ti3.tactical.onward_ways import onward_refusal
 from throneworld.ti3.tactical.space_battle import SpaceBattle
+from throneworld.ti3.unsaid import UNSAID
 
 BREAKTHROUGH = "breakthrough"
 AFTER_ROUND = 1
@@ -26,7 +27,7 @@ def swiftly_won(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     if battle is None:
         return None
     fine = battle.attacker == seat and battle.number <= AFTER_ROUND + 1
-    return None if fine else Refusal("SA-8.7.1", "not_swiftly_won")
+    return None if fine else UNSAID
 
 
 def goes_on(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

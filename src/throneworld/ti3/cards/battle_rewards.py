@@ -14,6 +14,7 @@ from throneworld.ti3.effects.gaining import POINTS, Gain
 from throneworld.ti3.effects.trade import LearnFrom, learnable
 from throneworld.ti3.ending import check_goal
 from throneworld.ti3.state import of
+from throneworld.ti3.unsaid import UNSAID
 
 TRIUMPH, ENGINEERING = "moment_of_triumph", "reverse_engineering"
 GREAT = (FLAGSHIP, WAR_SUN)
@@ -40,14 +41,12 @@ def i_attacked(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """What has just been won is the last thing that was."""
     won = [each.about for each in deeds_of(of(game), WON, seat) if each.about[2] == occasion["place"]]
     fine = bool(won) and won[-1][0] == ATTACKER
-    return None if fine else Refusal("SA-8.7.1", "not_attacking")
+    return None if fine else UNSAID
 
 
 def loser_can_teach(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     loser = int(occasion["loser"])
-    if loser < 0:
-        return Refusal("SA-8.7.1", "no_player_against_you")
-    return None if learnable(of(game), seat, (loser,)) else Refusal("SA-8.7.1", "nothing_to_learn", (loser,))
+    return None if loser >= 0 and learnable(of(game), seat, (loser,)) else UNSAID
 
 
 LISTENERS: Declared = (

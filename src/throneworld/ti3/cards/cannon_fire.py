@@ -21,6 +21,7 @@ from throneworld.ti3.modifying import ANYBODY, modifies
 from throneworld.ti3.quantities import HIT_TARGETS
 from throneworld.ti3.state import SPACE, Ti3State, of
 from throneworld.ti3.tactical.cannons import PdsFire, guns_at
+from throneworld.ti3.unsaid import UNSAID
 
 TRIANGULATION, SHOCKWAVE = "super_triangulation", "emp_shockwave"
 TRIANGULATED = "triangulated"
@@ -41,7 +42,7 @@ def planets_that_fire(game: Game, seat: int, occasion: Occasion) -> int:
 def my_pds_fire(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """While the stop is being made the fire is not to be seen yet."""
     fine = game.subject(occasion, PdsFire) is None or planets_that_fire(game, seat, occasion)
-    return None if fine else Refusal("SA-3.17.1", "no_pds_of_yours_fires")
+    return None if fine else UNSAID
 
 
 class Triangulate(Effect, frozen=True):

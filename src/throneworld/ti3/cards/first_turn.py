@@ -22,6 +22,7 @@ from throneworld.ti3.quantities import BURDENS_MOVED
 from throneworld.ti3.ship_marks import HALF_LADEN, drop_marks, marks_on
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tactical.activation import activatable
+from throneworld.ti3.unsaid import UNSAID
 
 DECISION = "critical_decision"
 BURDENED = "burdened"
@@ -29,7 +30,7 @@ BURDENED = "burdened"
 
 
 def can_activate(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if activatable(of(game), seat) else Refusal("SA-3.14.1", "nothing_to_activate")
+    return None if activatable(of(game), seat) else UNSAID
 
 
 class TakeFirstTurn(Verb, frozen=True):

@@ -39,6 +39,7 @@ from throneworld.ti3.tables.needs import SHIP_ANY
 from throneworld.ti3.tactical.activation import activation_refusal
 from throneworld.ti3.tactical.hits import TakeHits
 from throneworld.ti3.tactical.rolling import Shooting, Volley
+from throneworld.ti3.unsaid import UNSAID
 from throneworld.ti3.verbs.tiles import PILE
 
 FOUND, WARHEADS, WRECKS = "the_lost_fleet", "hidden_warheads", "ship_graveyard_salvaging_mission"
@@ -191,7 +192,7 @@ def holders_of_wrecks(game: Game) -> Sequence[int]:
 
 
 def i_hold_wrecks(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if wrecks_of(of(game), seat) else Refusal("SA-6.2.1", "no_wrecks_of_yours")
+    return None if wrecks_of(of(game), seat) else UNSAID
 
 
 class TakeOneOut(Verb, frozen=True):

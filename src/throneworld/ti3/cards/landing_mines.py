@@ -18,6 +18,7 @@ from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tactical.arrival import Arrival
 from throneworld.ti3.tactical.journeys import Journey
 from throneworld.ti3.tactical.mines import CROSSED, Crossing, mine_rolls, mines_on, set_off_by, sets_mines_off
+from throneworld.ti3.unsaid import UNSAID
 from throneworld.ti3.verbs.cards import take_back
 
 MINELAYERS, PARAMAGNETIC = "minelayers", "paramagnetic_space_mines"
@@ -70,7 +71,7 @@ def my_mines_go_off(game: Game, seat: int, occasion: Occasion) -> Refusal | None
         return None
     borders = set_off_by(state, mover, crossing.journeys)
     mine = any(each.owner == seat for border in borders for each in mines_on(state, border, mover))
-    return None if mine else Refusal("SA-3.16.1", "no_mine_of_yours")
+    return None if mine else UNSAID
 
 
 def worse(state: Ti3State, seat: int, owner: int) -> int:

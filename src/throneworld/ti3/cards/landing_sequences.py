@@ -14,6 +14,7 @@ from throneworld.ti3.declare import action_card
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import BATTLES_IN_PEACE
 from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.unsaid import UNSAID
 from throneworld.ti3.war import ActOfWar
 
 INCURSION, AGGRESSORS = "silent_incursion", "unidentified_aggressors"
@@ -38,7 +39,7 @@ class LandFirst(Effect, frozen=True):
 def a_battle_begins(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """No landing and no bombardment; while the stop is being made it is not to be seen yet."""
     act = game.subject(occasion, ActOfWar)
-    return None if act is None or act.battle else Refusal("SA-8.7.1", "no_battle_begins")
+    return None if act is None or act.battle else UNSAID
 
 
 MODIFIERS: tuple[Modifier, ...] = (

@@ -33,6 +33,7 @@ from throneworld.ti3.phases.strategy import (
 )
 from throneworld.ti3.quantities import MAY_PICK, MORE_PICKS
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.unsaid import UNSAID
 
 DISGRACE, SHIFT, STABILITY = "public_disgrace", "strategic_shift", "strategic_stability"
 DISGRACED, SHIFTED = "disgraced", "shifted"
@@ -68,13 +69,13 @@ HELD = ChooseOwnStrategyCard()
 def it_is_not_his_first(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Of two players the first pick stands (SA-18.5.3)."""
     first = is_duel(of(game)) and len(cards_picked(of(game), int(occasion["seat"]))) == 1
-    return Refusal("SA-18.5.3", "first_pick_stands") if first else None
+    return UNSAID if first else None
 
 
 def another_is_left_for_him(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """One that he may take and can pay for (ruling 112); what he gave back is open again (ruling 186)."""
     found = finds_a_card(of(game), int(occasion["seat"]), lifted=SHIFT)
-    return None if found else Refusal("SA-3.4.3", "no_other_card_left")
+    return None if found else UNSAID
 
 
 class PutPickBack(Verb, frozen=True):
@@ -91,7 +92,7 @@ class PutPickBack(Verb, frozen=True):
 
 
 def a_card_is_left(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if finds_a_card(of(game), seat) else Refusal("SA-3.4.3", "no_other_card_left")
+    return None if finds_a_card(of(game), seat) else UNSAID
 
 
 class ShiftPick(Verb, frozen=True):

@@ -19,6 +19,7 @@ from throneworld.ti3.deeds import TOOK_GOODS, lost_since, note
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.state import NOBODY, of
 from throneworld.ti3.trade.taking import DECLINE, TAKE
+from throneworld.ti3.unsaid import UNSAID
 from throneworld.ti3.verbs.agreements import contracts_held, take_off_contract
 
 REPARATIONS = "reparations"
@@ -33,7 +34,7 @@ def has_lost(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """While the stop is being made the turn is not to be seen yet: any planet of the round may be one."""
     opening = game.is_opening(occasion) and lost_since(of(game), seat, 0)
     fine = opening or lost_in_turn(game, seat, occasion)
-    return None if fine else Refusal("SA-8.7.1", "no_planet_lost")
+    return None if fine else UNSAID
 
 
 class NameLost(Effect, frozen=True):

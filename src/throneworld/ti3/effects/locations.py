@@ -13,12 +13,13 @@ from throneworld.galaxy.sets import System
 from throneworld.imperium.board import home_system, systems_in_play
 from throneworld.imperium.edition import Place
 from throneworld.imperium.marks import is_marked, mark, marks_of
-from throneworld.kernel.asks import Noun
+from throneworld.kernel.asks import Noun, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.windows import Effect, Play
+from throneworld.kernel.windows import Effect, Occasion, Play, is_cancelled
 from throneworld.ti3.leaders.whereabouts import place_of
 from throneworld.ti3.state import NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.tables import ACTION_CARD, MECATOL_TILE, SCATTERED
+from throneworld.ti3.unsaid import UNSAID
 
 CARD = "card"
 """What ends a mark: the action card that is being played has been carried out."""
@@ -52,6 +53,12 @@ def is_stopped(state: Ti3State, card: str, system: System) -> bool:
 
 def is_stopped_in_part(state: Ti3State, card: str) -> bool:
     return any(str(each.subject).startswith(f"{card}:") for each in marks_of(state, STOPPED))
+
+
+def another_plays_it(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
+    """A card of another player, and the first to cancel anything of it (ruling 106)."""
+    touched = is_cancelled(game, occasion) or is_stopped_in_part(of(game), str(occasion["title"]))
+    return UNSAID if touched or occasion["seat"] == seat else None
 
 
 def places_left(state: Ti3State, card: str, targets: Iterable[Noun]) -> list[Place]:

@@ -31,6 +31,7 @@ from throneworld.ti3.quantities import MAY_SHOOT_FIRST, RETREATS_FAR
 from throneworld.ti3.state import NEUTRAL, NO_SYSTEM, SPACE, Gate, Ti3State, of
 from throneworld.ti3.tactical.aims import BIG_SHIP
 from throneworld.ti3.tactical.pre_combat import add_hit
+from throneworld.ti3.unsaid import UNSAID
 
 SPLICER, GENERATOR = "dimensional_splicer", "slave_wormhole_generator"
 ANCHORS = "phase_anchors"
@@ -45,7 +46,7 @@ def space_can_be_torn(game: Game, seat: int, occasion: Occasion) -> Refusal | No
     state, system = of(game), int(occasion["system"])
     banned = banned_by(state, MAY_SHOOT_FIRST, seat, SPACE[system])
     if banned:
-        return Refusal("SA-4.2.1", "no_shots_before", (banned,))
+        return UNSAID
     if not wormholes(state, *EDITION.letters, seat=seat) >> system & 1:
         return Refusal("SA-10.4.1", "no_wormhole_there", (system,))
     enemy = big_ships(state, opponent(seat, occasion), SPACE[system])

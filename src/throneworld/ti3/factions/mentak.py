@@ -40,6 +40,7 @@ from throneworld.ti3.quantities import MAY_SHOOT_FIRST
 from throneworld.ti3.state import SPACE, Ti3State, of
 from throneworld.ti3.tactical.pre_combat import add_shots
 from throneworld.ti3.tactical.space_battle import SpaceBattle
+from throneworld.ti3.unsaid import UNSAID
 
 AMBUSH, PILLAGE = "mentak.2", "mentak.3"
 SALVAGE, MOON = "salvage_operations", "flagship:mentak"
@@ -59,10 +60,8 @@ def raiders_are_there(game: Game, seat: int, occasion: Occasion) -> Refusal | No
     """Cruisers or Destroyers, unless something keeps a side from shooting first."""
     state, place = of(game), SPACE[int(occasion["system"])]
     banned = banned_by(state, MAY_SHOOT_FIRST, seat, place)
-    if banned:
-        return Refusal("SA-4.2.1", "no_shots_before", (banned,))
     there = any(count(state, seat, place, kind) for kind in RAIDERS)
-    return None if there else Refusal("SA-4.2.1", "no_raiders_there")
+    return None if there and not banned else UNSAID
 
 
 class ShootFirst(Aim, frozen=True):

@@ -27,6 +27,7 @@ from throneworld.ti3.quantities import BARRAGE_LOSSES
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tactical.activation import activatable
 from throneworld.ti3.tactical.retreat import RETREAT, STAY, Leave, LeaveBattle, ways_out
+from throneworld.ti3.unsaid import UNSAID
 
 MIND_WEAPON = "telepathic_mind_weapon"
 
@@ -35,7 +36,7 @@ MIND_WEAPON = "telepathic_mind_weapon"
 
 def can_activate(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Its counter comes out of the Command Pool as usual."""
-    return None if activatable(of(game), seat) else Refusal("SA-3.14.1", "nothing_to_activate")
+    return None if activatable(of(game), seat) else UNSAID
 
 
 class EarlyTurn(Effect, frozen=True):
@@ -51,7 +52,7 @@ class EarlyTurn(Effect, frozen=True):
 def can_slip_away(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """Only a fleet into whose system enemy ships have moved, if there is somewhere to go."""
     if occasion["defender"] != seat:
-        return Refusal("SA-4.2.4", "only_the_defender")
+        return UNSAID
     system, other = int(occasion["system"]), int(occasion["attacker"])
     return None if ways_out(of(game), seat, system, other) else Refusal("SA-4.2.4", "no_way_out")
 

@@ -31,6 +31,7 @@ from throneworld.ti3.tactical.alert import TakeAlertAlong, alert_goals
 from throneworld.ti3.tactical.journeys import Journey, one_step
 from throneworld.ti3.tactical.loading import LoadVessel
 from throneworld.ti3.tactical.movers import unmoved
+from throneworld.ti3.unsaid import UNSAID
 
 RELAYS = "psionic_relays"
 SHIPS_CALLED = 2
@@ -68,7 +69,7 @@ def within_call(state: Ti3State, seat: int, system: int, journeys: Sequence[Jour
 
 def ships_are_near(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     found = within_call(of(game), seat, int(occasion["system"]))
-    return None if found else Refusal("SA-10.4.1", "no_ships_near")
+    return None if found else UNSAID
 
 
 class CallShips(Effect, frozen=True):

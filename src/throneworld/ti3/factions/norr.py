@@ -22,6 +22,7 @@ from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import HITS_SCORED
 from throneworld.ti3.state import SPACE, Ti3State, of
 from throneworld.ti3.tactical.invasion_combat import InvasionCombat
+from throneworld.ti3.unsaid import UNSAID
 
 GENOME, ARMOR, EXOTRIREME = "berzerker_genome", "valkyrie_armor", "exotrireme"
 FLAGSHIP = "flagship:norr"
@@ -54,7 +55,7 @@ def fallen(game: Game, seat: int, occasion: Occasion) -> int:
 
 def the_fallen_strike(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     if not fallen(game, seat, occasion):
-        return Refusal("SA-5.5.3", "nobody_fell")
+        return UNSAID
     there = ground_forces(of(game), opponent(seat, occasion), str(occasion["planet"]))
     return None if there else Refusal("SA-5.5.3", "nobody_left_there")
 

@@ -23,12 +23,12 @@ from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Cancel, Effect, Occasion
-from throneworld.ti3.cards.cancelling import another_plays_it
 from throneworld.ti3.conditions import it_is_my_system
 from throneworld.ti3.council.striking import ChooseAgenda, StrikeAgenda, there_is_an_agenda
 from throneworld.ti3.declare import ability, technology
 from throneworld.ti3.duel import is_duel
 from throneworld.ti3.effects.gaining import Lose
+from throneworld.ti3.effects.locations import another_plays_it
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.owning import holders_of_ability
 from throneworld.ti3.quantities import OTHER_ABILITY, PLANET_VOTES, PRIMARY_AGAIN

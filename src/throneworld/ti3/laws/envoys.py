@@ -13,12 +13,12 @@ from throneworld.imperium.units import seats_with_ships
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Cancel, Occasion
-from throneworld.ti3.cards.cancelling import another_plays_it
 from throneworld.ti3.council.subjects import Text
 from throneworld.ti3.declare import CANCELLED_AT, law
 from throneworld.ti3.effects.armies import ChooseHits, HitArmy, armies_on
 from throneworld.ti3.effects.decreeing import DiscardLaw
 from throneworld.ti3.effects.gaining import GOODS, Gain
+from throneworld.ti3.effects.locations import another_plays_it
 from throneworld.ti3.effects.spending import SpendInfluence, has_influence
 from throneworld.ti3.effects.taking import MayTakeGoods
 from throneworld.ti3.modifying import modifies
@@ -27,6 +27,7 @@ from throneworld.ti3.quantities import FULL_INFLUENCE_FOR_GOODS
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import MECATOL_TILE, TILE
 from throneworld.ti3.tables.tiles import MECATOL_REX
+from throneworld.ti3.unsaid import UNSAID
 
 COMMERCE, INTELLIGENCE = "minister_of_commerce", "minister_of_intelligence"
 SURVEILLANCE = "smart_surveillance_and_prediction_network"
@@ -51,7 +52,7 @@ TEXTS: tuple[Text, ...] = (
 def trade_is_done(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """And somebody has something."""
     if occasion["strategy_card"] != "trade":
-        return Refusal("SA-9.2.3", "not_about_trade")
+        return UNSAID
     state = of(game)
     rich = any(state.trade_goods[other] for other in opponents_in_rotation(state, seat))
     return None if rich else Refusal("SA-9.2.3", "no_goods_there")
@@ -79,7 +80,7 @@ def enough_explored(game: Game, seat: int, occasion: Occasion) -> Refusal | None
     special = [system for system in all_systems(state) if TILE[system].special]
     seen = [system for system in special if seats_with_ships(state, system)]
     enough = seen and len(seen) >= min(ENOUGH, len(special))
-    return None if enough else Refusal("SA-9.2.3", "too_little_explored")
+    return None if enough else UNSAID
 
 
 def unhindered(state: Ti3State, lifted: Lifted, seat: int) -> Lifted:

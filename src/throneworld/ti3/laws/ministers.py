@@ -27,6 +27,7 @@ from throneworld.ti3.effects.steering import (
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.technologies.once import not_used, use_up
+from throneworld.ti3.unsaid import UNSAID
 
 PEACE, WAR, INDUSTRY = "minister_of_peace", "minister_of_war", "minister_of_industry"
 TECHNOLOGY, TREASURY = "minister_of_technology", "minister_of_treasury"
@@ -50,7 +51,7 @@ def a_third_fleet_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal
     if mover == seat:
         return Refusal("SA-9.2.3", "about_yourself")
     third = set(seats_with_ships(of(game), system)) - {mover, seat}
-    return None if third & set(playing(of(game))) else Refusal("SA-9.2.3", "no_third_fleet", (system,))
+    return None if third & set(playing(of(game))) else UNSAID
 
 
 def somebody_has_technologies(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

@@ -26,6 +26,7 @@ from throneworld.ti3.effects.hands import DrawCards
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import HELD_POINTS, TECHNOLOGY_PRICE
 from throneworld.ti3.state import NOBODY, Ti3State, of
+from throneworld.ti3.unsaid import UNSAID
 
 SCIENTIST, SHARD, VETO = "science_community_speaker", "shard_of_the_throne", "veto_power"
 
@@ -87,10 +88,8 @@ def neglected(law: str) -> When:
 
     def when(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         state = of(game)
-        if is_marked(state, NEWLY_ELECTED, seat, law):
-            return Refusal("SA-9.2.3", "duty_not_begun", (law,))
-        done = is_marked(state, HAS_ATTACKED, seat, law)
-        return Refusal("SA-9.2.3", "duty_done", (law,)) if done else None
+        new = is_marked(state, NEWLY_ELECTED, seat, law)
+        return UNSAID if new or is_marked(state, HAS_ATTACKED, seat, law) else None
 
     return when
 

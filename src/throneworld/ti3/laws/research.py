@@ -37,6 +37,7 @@ from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.strategic.action import FOLLOWED
 from throneworld.ti3.tables import RED, TECHNOLOGY, YELLOW
 from throneworld.ti3.tactical.aims import BEFORE, FREE
+from throneworld.ti3.unsaid import UNSAID
 
 RHETORIC, GRANT, TARIFFS = "regressive_rhetoric", "research_grant", "technology_tariffs"
 JIHAD, LEAP = "technological_jihad", "technological_leap"
@@ -66,7 +67,7 @@ def without_technology(game: Game, seat: int, occasion: Occasion) -> Refusal | N
     """Technology was executed, and this player has executed neither ability of it."""
     executed = occasion["seat"] == seat or is_marked(of(game), FOLLOWED, seat)
     apart = occasion["strategy_card"] == "technology" and not executed
-    return None if apart else Refusal("SA-9.2.3", "not_without_technology")
+    return None if apart else UNSAID
 
 
 def untried(game: Game) -> list[int]:

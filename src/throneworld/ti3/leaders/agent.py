@@ -9,14 +9,15 @@ from throneworld.imperium.quantities import CANNON_DEFENSE_AGAINST
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
-from throneworld.kernel.windows import Cancel, Effect, Occasion, Play, is_cancelled
-from throneworld.ti3.effects.locations import is_scattered, is_stopped_in_part, stop_part, systems_of_card
+from throneworld.kernel.windows import Cancel, Effect, Occasion, Play
+from throneworld.ti3.effects.locations import another_plays_it, is_scattered, stop_part, systems_of_card
 from throneworld.ti3.leaders.resting import is_resting, rest
 from throneworld.ti3.leaders.whereabouts import acts_at, free_leaders, keeper_of, leaders_at, place_of
 from throneworld.ti3.modifying import modifies
 from throneworld.ti3.quantities import DEFIES_AGENTS
 from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.tables import ACTION_CARD, AGENT
+from throneworld.ti3.unsaid import UNSAID
 
 SEIZED = "seized"
 """Mark: this player's Agent was there when the leader who is the subject was beaten (SA-14.8.6)."""
@@ -79,10 +80,8 @@ def cancelling_agent(game: Game, seat: int, play: Play) -> tuple[str, int] | Non
 
 
 def _may_cancel(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    if occasion["seat"] == seat:
-        return Refusal("SA-14.8.3", "your_own_card")
-    if is_cancelled(game, occasion) or is_stopped_in_part(of(game), str(occasion["title"])):
-        return Refusal("SA-14.8.3", "cancelled_already")
+    if another_plays_it(game, seat, occasion) is not None:
+        return UNSAID
     play = game.subject(occasion, Play)
     if play is None:  # the window is only being opened
         return None

@@ -19,6 +19,7 @@ from throneworld.ti3.leaders.fate_rolls import kill_leader
 from throneworld.ti3.leaders.whereabouts import owner_of
 from throneworld.ti3.nouns import LEADERS
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.unsaid import UNSAID
 
 DONE: Option = ("done",)
 EXECUTION = "execution"
@@ -92,7 +93,7 @@ class ExhaustForExecution(Decision, frozen=True):
 
 
 def _holds_somebody(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return None if captives_of(of(game), seat) else Refusal("SA-14.2.4", "no_captives")
+    return None if captives_of(of(game), seat) else UNSAID
 
 
 LISTENERS: tuple[Clause, ...] = (

@@ -18,6 +18,7 @@ from throneworld.ti3.leaders.whereabouts import free_leaders, place_of
 from throneworld.ti3.nouns import PLANET
 from throneworld.ti3.state import NOBODY, Ti3State, of
 from throneworld.ti3.tables import DIPLOMAT
+from throneworld.ti3.unsaid import UNSAID
 
 CALLED_OFF = "called_off"
 """Mark: nobody lands on this planet in this activation, nor is it bombarded (SA-14.5.1, 14.5.2)."""
@@ -34,13 +35,10 @@ def diplomats_on(state: Ti3State, planet: str) -> list[str]:
     return [name for name in free_leaders(state, owner, DIPLOMAT) if place_of(state, name) == planet]
 
 
-def protection_refusal(state: Ti3State, seat: int, planet: str) -> Refusal | None:
-    """Why a player's Diplomats cannot protect a planet."""
-    if state.control.get(planet, NOBODY) != seat or not diplomats_on(state, planet):
-        return Refusal("SA-14.5.1", "no_diplomat_there", (planet,))
-    if is_resting(state, planet):
-        return Refusal("SA-14.5.4", "protected_before", (planet,))
-    return None
+def may_protect(state: Ti3State, seat: int, planet: str) -> bool:
+    """Whether a player's Diplomats can: not twice in two rounds (SA-14.5.4)."""
+    mine = state.control.get(planet, NOBODY) == seat
+    return mine and bool(diplomats_on(state, planet)) and not is_resting(state, planet)
 
 
 def is_called_off(state: Ti3State, planet: str) -> bool:
@@ -121,7 +119,7 @@ class SendDiplomatAway(Step, frozen=True):
 
 
 def _may_protect(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    return protection_refusal(of(game), seat, str(occasion["planet"]))
+    return None if may_protect(of(game), seat, str(occasion["planet"])) else UNSAID
 
 
 def _with_diplomats(game: Game) -> list[int]:
