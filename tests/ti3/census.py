@@ -20,17 +20,15 @@ from msgspec.structs import replace
 
 import throneworld.imperium
 import throneworld.ti3
-from tests.asides import asks_beside
-from tests.conformance.near_misses import near_misses
 from tests.eager import bearable, some_ask
 from tests.spoken import refusals_in
 from tests.ti3.near import UNASKED, UNTOLD
+from tests.ti3.other_hands import OtherHands
 from tests.ti3.starts import STARTS
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import FLEET_LIMIT
-from throneworld.kernel.asks import Ask, Option, Refusal
+from throneworld.kernel.asks import Ask, Option
 from throneworld.kernel.beside import question_beside
-from throneworld.kernel.dice import Dice
 from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import modules_of
 from throneworld.kernel.registry import definition_of
@@ -41,8 +39,6 @@ from throneworld.ti3.edition import EDITION
 from throneworld.ti3.tables import COMPONENTS, LAWS
 
 Met = Counter[str]
-LOOKED_AT = 29
-"""Every so many choices all that is refused is looked at, too."""
 MODIFIED = 3
 """In every so many games it is noted what alters anything."""
 PATIENCE = 3
@@ -81,6 +77,7 @@ class Census:
         self.met: Met = Counter()
         self.done: Counter[tuple[object, ...]] = Counter()
         self.choices = 0
+        self.refused = OtherHands(self.met)
 
     def never(self) -> list[str]:
         return [each for each in all_there_is() if not self.met[each]]
@@ -102,7 +99,7 @@ class Census:
     def play_from(self, name: str, number: int) -> None:
         """One game, or so much of it."""
         start = STARTS[name]
-        with noting(self.met, number % MODIFIED == 0):
+        with noting(self.met, number % MODIFIED == 0), self.refused.watching():
             game, luck, told = start.begin(number, self.met.__getitem__), Random(number), 0
             game.definition.invariants(game)
             for _ in range(start.most):
@@ -136,29 +133,8 @@ class Census:
         if isinstance(question, Window):
             self.met[f"window:{question.occasion.moment}"] += 1
         if ask not in game.asks:
-            self.met[f"question:{type(self._beside(game, ask)).__name__}"] += 1
-        if not self.choices % LOOKED_AT:
-            self._look_at_reasons(game, question, luck)
-
-    def _look_at_reasons(self, game: Game, question: Question, luck: Random) -> None:
-        dice = Dice(luck.randrange(1 << 30))
-        for seat in game.asked:
-            self._refused([why for _, why in game.explain(seat)])
-            misses = near_misses(game, question, seat, dice)
-            self._refused([game.refusal(seat, miss) for miss in misses])
-        for ask in asks_beside(game):
-            misses = near_misses(game, self._beside(game, ask), ask.seat, dice)
-            self._refused([game.refusal(ask.seat, miss) for miss in misses])
-
-    def _beside(self, game: Game, ask: Ask) -> Question:
-        question = question_beside(game, ask.seat)
-        assert question is not None
-        return question
-
-    def _refused(self, reasons: list[Refusal | None]) -> None:
-        for why in reasons:
-            if why is not None:
-                self.met[f"reason:{why.key}"] += 1
+            self.met[f"question:{type(question_beside(game, ask.seat)).__name__}"] += 1
+        self.refused.look(game, luck)
 
     def _listen(self, game: Game, told: int) -> int:
         events = list(game.log)[told:]
