@@ -81,6 +81,7 @@ refusal-with_trade_goods = { PLAYER($first) } has no trade goods
 refusal-with_counters_to_take = { PLAYER($first) } has no counter that could be taken
 refusal-of_an_enemy = that ship is yours
 refusal-beside_my_planet = you have no planet in that system
+refusal-not_again = you have played such a card on it in this round
 refusal-outside_homes = Home Systems are safe
 refusal-home_owner_gone = nobody is left who could allow it in the Home System { PLACE($first) }
 refusal-home_refused = { PLAYER($second) } has not allowed it in the Home System { PLACE($first) }

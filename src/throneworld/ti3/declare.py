@@ -40,12 +40,12 @@ class DiscardPlayed(Effect, frozen=True):
 
 
 class NotePlayed(Effect, frozen=True):
-    """A card that was not cancelled counts as played (SA-8.7.5)."""
+    """A card that was not cancelled counts as played (SA-8.7.5), with what it was aimed at (8.7.2)."""
 
     card: str = ""
 
     def run(self, game: Game) -> None:
-        note(game, PLAYED, self.seat, self.card)
+        note(game, PLAYED, self.seat, self.card, *self.targets)
 
 
 class CardIsOver(Effect, frozen=True):

@@ -10,7 +10,8 @@ from tests.ti3.scene import Scene
 from throneworld.imperium.limits import fleet_limit
 from throneworld.kernel.asks import Option
 from throneworld.kernel.windows import Window
-from throneworld.ti3.deeds import PLAYED, deeds_of
+from throneworld.ti3.cards.copying import finds_other_aim
+from throneworld.ti3.deeds import PLAYED, deeds_of, note
 from throneworld.ti3.invariants import check
 from throneworld.ti3.moments import stops_of
 from throneworld.ti3.phases.turn import Turn
@@ -53,8 +54,35 @@ def test_touch_of_genius_copies_a_card_of_the_pile_that_is_an_action() -> None:
     pay(scene)
     assert scene.done and fleet_limit(scene.state, NORR, lodor) == 5
     assert scene.state.action_discards == ("touch_of_genius", "war_footing", "command_summit", "recheck")
-    assert [each.about for each in deeds_of(scene.state, PLAYED, NORR)] == [("war_footing",)]
+    assert [each.about for each in deeds_of(scene.state, PLAYED, NORR)] == [("war_footing", lodor)]
     assert scene.told("card_copied") == [(NORR, "war_footing")]
+
+
+def test_sa_8_7_2_touch_of_genius_is_not_for_the_same_thing_in_a_round() -> None:
+    scene = table()
+    lodor, quann = scene.system("lodor"), scene.system("quann")
+    act(scene, "norr", "war_footing")
+    scene.choose("norr", "system", lodor)
+    act(scene, "norr", "touch_of_genius")
+    scene.refuses("norr", "system", lodor, rule="SA-8.7.2", key="not_again")
+    scene.choose("norr", "system", quann)
+    pay(scene)
+    assert [fleet_limit(scene.state, NORR, each) for each in (lodor, quann)] == [5, 5]
+
+
+def test_sa_8_7_2_touch_of_genius_is_not_played_where_nothing_else_is_left() -> None:
+    scene = table()
+    scene.put("norr", "lodor", space_dock=1)
+    scene.hold("norr", "touch_of_genius")
+    spike = scene.game.listener("strategy_phase_any", "productivity_spike")
+    occasion = scene.game.occasion("strategy_phase_any")
+    assert finds_other_aim(scene.game, NORR, occasion, spike)
+    note(scene.game, PLAYED, NORR, "productivity_spike", NORR, "lodor")
+    assert not finds_other_aim(scene.game, NORR, occasion, spike)
+    note(scene.game, PLAYED, LETNEV, "productivity_spike", LETNEV, "quann")
+    scene.take("norr", "quann")
+    scene.put("norr", "quann", space_dock=1)
+    assert finds_other_aim(scene.game, NORR, occasion, spike), "what others have done is theirs"
 
 
 @pytest.mark.parametrize("goods", [2, 3])

@@ -64,6 +64,18 @@ def test_coactive_operations_allow_one_more_action_with_its_own_beginning_and_en
     assert scene.done and scene.state.tactic[NORR] == 4 and len(scene.state.hands[NORR]) == 1
 
 
+def test_coactive_operations_allow_any_action_after_a_tactical_one_that_came_early() -> None:
+    """Naalu and Critical Decision: only their own action has to be a Tactical Action (ruling 111)."""
+    scene = table("coactive_operations", "intel_operations")
+    scene.play(Turn(seat=NORR, tactical=True))
+    assert {option[0] for option in scene.options("norr")} == {"tactical"}
+    scene.choose("norr", "tactical", scene.system("lodor"))
+    while scene.prompt != "window":
+        scene.choose("norr", "done")
+    scene.choose("norr", "play", "coactive_operations")
+    assert {"tactical", "strategic", "component"} <= {option[0] for option in scene.options("norr")}
+
+
 def test_coactive_operations_do_not_follow_a_pass() -> None:
     scene = table("coactive_operations")
     scene.state.exhausted_cards = ("leadership",)

@@ -38,6 +38,7 @@ class Choose(Aim, frozen=True):
     sought: ClassVar[str] = ""
     """What is sought, by the name that it has in words."""
     filters: tuple[str, ...] = ()
+    """After the name of one may follow `@` and the rule that it cites."""
 
     def targets_there(self, state: Any) -> Iterable[tuple[Noun, ...]]:
         """Everything of this kind."""
@@ -61,14 +62,15 @@ class Choose(Aim, frozen=True):
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, thing = of(game), self.thing(option[1:])
-        for name in self.filters:
+        for name, rule in map(_named, self.filters):
             if not game.definition.filters[self.verb][name](state, self, thing):
-                return Refusal(self.rule, name, option[1:])
+                return Refusal(rule or self.rule, name, option[1:])
         return None
 
     def finds(self, game: Game) -> bool:
         """Whether there is a target."""
-        state, tests = of(game), [game.definition.filters[self.verb][name] for name in self.filters]
+        names = [name for name, _ in map(_named, self.filters)]
+        state, tests = of(game), [game.definition.filters[self.verb][name] for name in names]
         for target in self.likely(state):
             thing = self.thing(target)
             for test in tests:
@@ -90,6 +92,12 @@ class Choose(Aim, frozen=True):
     def say(self, game: Game, target: tuple[Noun, ...]) -> None:
         """The target is named before anybody may cancel the card."""
         game.tell("target_named", self.seat, self.verb, *target)
+
+
+def _named(filter_: str) -> tuple[str, str]:
+    """The name of a filter, and the rule that it cites if that is another than that of the question."""
+    name, _, rule = filter_.partition("@")
+    return name, rule
 
 
 class ChoosePlayer(Choose, frozen=True):

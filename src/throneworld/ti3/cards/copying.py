@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from throneworld.imperium.conditions import When, both, standing
 from throneworld.imperium.declare import Clause, Declared, from_hand, in_the_open
+from throneworld.imperium.effects.aims import Choose
 from throneworld.imperium.effects.whom import Verb
-from throneworld.imperium.marks import mark
+from throneworld.imperium.marks import mark, marks_of, unmark
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
+from throneworld.kernel.gathering import Filters
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Listener, Occasion, Window, name_target
 from throneworld.ti3 import cards
 from throneworld.ti3.declare import CANCELLED_AT, DiscardPlayed, may_play_cards
+from throneworld.ti3.deeds import PLAYED, deeds_of
 from throneworld.ti3.effects.locations import CARD
 from throneworld.ti3.effects.spending import SpendInfluence, has_influence
 from throneworld.ti3.moments import stops_of
 from throneworld.ti3.nouns import ACTION_CARDS
 from throneworld.ti3.owning import holders_of_card
-from throneworld.ti3.state import of
+from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import ACTION_CARD
 from throneworld.ti3.verbs.in_play import COPIES, is_in_play_instead
 
 GENIUS = "touch_of_genius"
 PRICE = 3
-RULE = "SA-8.7.1"
+RULE, ONCE = "SA-8.7.1", "SA-8.7.2"
+NOT_AGAIN = "not_again"
+COPYING = "copying"
+"""Mark while its aims are named: this player copies the card that is the subject."""
+ENTITIES: dict[str, int] = {
+    "player": 0,
+    "system": 0,
+    "planet": 0,
+    "special": 0,
+    "target_dock": 1,
+    "fleet_of": 1,
+}
+"""By the verb with which a thing is named, which of its nouns tells it from others."""
 
 
 # What could be copied
@@ -58,9 +73,45 @@ def copy_refusal(
     game: Game, seat: int, occasion: Occasion, card: str, played: Sequence[str]
 ) -> Refusal | None:
     """Nobody plays two identical cards for the same situation (SA-8.7.2)."""
-    if card in played:
-        return Refusal("SA-8.7.2", "once_only", (card,))
-    return game.listener(occasion.moment, card).when(game, seat, occasion)
+    copied = game.listener(occasion.moment, card)
+    refusal = None if card in played else copied.when(game, seat, occasion)
+    if refusal is None and (card in played or not finds_other_aim(game, seat, occasion, copied)):
+        return Refusal(ONCE, "once_only", (card,))
+    return refusal
+
+
+def aimed_before(state: Ti3State, seat: int, card: str, verb: str) -> set[Noun]:
+    """At what a player has aimed such a card in this round."""
+    played = [each.about for each in deeds_of(state, PLAYED, seat) if each.about[0] == card]
+    at = 1 + ENTITIES[verb]
+    return {about[at] for about in played if len(about) > at}
+
+
+def first_aim(copied: Listener) -> Choose | None:
+    """The question for a player, a system, a planet and the like that a card puts first, if it does."""
+    found = [each for each in copied.aims[:1] if isinstance(each, Choose) and each.verb in ENTITIES]
+    return found[0] if found else None
+
+
+def finds_other_aim(game: Game, seat: int, occasion: Occasion, copied: Listener) -> bool:
+    """Whether there is something at which he has not aimed such a card yet."""
+    aim, state = first_aim(copied), of(game)
+    used = aimed_before(state, seat, copied.id, aim.verb) if aim is not None else set()
+    if aim is None or not used:
+        return True
+    asked = replace(aim, seat=seat, occasion=occasion)
+    return any(option[1 + ENTITIES[aim.verb]] not in used for option in asked.options(game, seat))
+
+
+def at_something_else(verb: str) -> Callable[[Ti3State, Aim, Any], bool]:
+    """Nobody plays two identical cards on the same thing in a round (SA-8.7.2)."""
+
+    def fresh(state: Ti3State, aim: Aim, thing: Any) -> bool:
+        card = next(str(each.subject) for each in reversed(marks_of(state, COPYING)) if each.seat == aim.seat)
+        noun = thing[ENTITIES[verb]] if isinstance(thing, tuple) else thing
+        return noun not in aimed_before(state, aim.seat, card, verb)
+
+    return fresh
 
 
 def on_the_pile(game: Game, moment: str) -> list[str]:
@@ -124,8 +175,17 @@ class ChooseCopied(Aim, frozen=True):
         card = str(option[1])
         name_target(game, card)
         game.tell("card_copied", seat, card)
+        mark(game, COPYING, seat=seat, subject=card, until=CARD)
         copied = game.listener(self.occasion.moment, card)
-        game.do(*filled(copied.aims, seat, self.occasion))
+        first, aims = first_aim(copied), copied.aims
+        if first is not None:
+            aims = (replace(first, filters=(*first.filters, f"{NOT_AGAIN}@{ONCE}")), *aims[1:])
+        game.do(*filled((*aims, AimsAreNamed()), seat, self.occasion))
+
+
+class AimsAreNamed(Verb, frozen=True):
+    def run(self, game: Game) -> None:
+        unmark(game, COPYING, self.seat)
 
 
 def filled(
@@ -206,5 +266,6 @@ def watched(clause: Clause) -> Clause:
 
 
 LISTENERS: Declared = tuple([clause for moment in times() for clause in clauses_at(moment)])
+FILTERS: Filters = {verb: {NOT_AGAIN: at_something_else(verb)} for verb in ENTITIES}
 VERBS: Verbs = {"copy": (ACTION_CARDS,)}
 EVENTS: dict[str, tuple[str, ...]] = {"card_copied": ("seat", "title")}

@@ -70,7 +70,7 @@ class Turn(TurnInProgress, frozen=True):
     begun: int = 0
     """How many deeds there were when it began."""
     tactical: bool = False
-    """Whether its action is a Tactical Action, and nothing else."""
+    """Whether its first action is a Tactical Action, and nothing else."""
     struck: str = ""
     """What has called its Strategic Action off: he takes another action, and exhausts a planet."""
 
@@ -121,7 +121,7 @@ class Turn(TurnInProgress, frozen=True):
         state = of(game)
         if self.left <= 1 or self.seat in state.passed + state.eliminated:
             return None
-        return self.to("begin_action", left=self.left - 1, used=False, struck="")
+        return self.to("begin_action", left=self.left - 1, used=False, struck="", tactical=False)
 
     def own_end(self, game: Game) -> None:
         if self.seat not in of(game).eliminated:
