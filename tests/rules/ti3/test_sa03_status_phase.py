@@ -21,6 +21,7 @@ from throneworld.ti3.phases.refresh import RefreshPlanets
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.points import gain_points
 from throneworld.ti3.sequence import Round
+from throneworld.ti3.steps.scuttling import Scuttle
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import ACTION_DECK, RACIAL_TECHNOLOGIES_OF, RACIAL_TECHNOLOGY, STAGE_2_DECK
 
@@ -236,6 +237,19 @@ def test_sa_3_29_3_any_own_units_may_be_destroyed_and_go_to_the_reinforcements()
     scene.choose("sol", "done")
     scene.choose("sol", "done")
     assert scene.units("sol", "jord") == {"ground_force": 1} and not scene.units("sol", "space:lodor")
+
+
+def test_sa_3_29_3_what_is_aboard_is_an_own_unit_like_any_other() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    scene.fleet("sol", "lodor", "carrier", ground_force=2)
+    scene.fleet("sol", "lodor", "carrier", ground_force=1, pds=1)
+    space = scene.place("space:lodor")
+    scene.play(Scuttle(seat=0))
+    aboard = [each for each in scene.options("sol") if each[0] == "scuttle_aboard"]
+    assert len(aboard) == 3 and ("scuttle_aboard", "pds", space) in aboard
+    scene.choose("sol", *aboard[0])
+    assert scene.units("sol", "space:lodor") == {"carrier": 2, "ground_force": 2, "pds": 1}
+    assert sum(ship.cargo[5] for ship in scene.state.aboard[0][space]) == 2
 
 
 def test_sa_3_29_3_without_units_there_is_nothing_to_destroy() -> None:

@@ -10,28 +10,21 @@ from msgspec.structs import replace
 from throneworld.galaxy.sets import members
 from throneworld.imperium.edition import Place
 from throneworld.imperium.effects.whom import EACH, Verb
-from throneworld.imperium.movement.cargo import leaves_named, ship_named, unbound, unload
 from throneworld.imperium.production.supply import unit_cost, units_for_cost
 from throneworld.imperium.state import AREAS
-from throneworld.imperium.units import BIG_SHIPS, FIGHTER, PDS, SHIPS, SPACE_DOCK, count, fleets, on_board
-from throneworld.imperium.verbs.units import destroy_units
+from throneworld.imperium.units import BIG_SHIPS, FIGHTER, SHIPS, SPACE_DOCK, count, fleets, on_board
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
-from throneworld.ti3.nouns import DAMAGE, LOAD, PLACE, UNIT
-from throneworld.ti3.phases.housekeeping import scuttle_unit, units_in
 from throneworld.ti3.reasons import piece_refusal
 from throneworld.ti3.state import SPACE, Ti3State, of
+from throneworld.ti3.steps.scuttling import ABOARD_IT, put_out, scuttle_unit, single_units
 from throneworld.ti3.tables import GROUND_KINDS, PRODUCTION_WEIGHTS
 
-ABOARD_IT = "scuttle_aboard"
 NAMED = 3
 """The length of an option that names a unit, at least."""
 FLEET, ARMY, ALL_UNITS = "fleet", "army", "all_units"
 """What is measured: the ships in a place, the ground units on it, or everything that a player has."""
-ABOARD = (*GROUND_KINDS, PDS)
-"""What is in space aboard ships only."""
 MOST_SHIPS, MOST_WORTH, MOST_TROOPS = 10, 15, 8
 MOST_OF_ALL, MOST_WEIGHT = 25, 20
 
@@ -64,7 +57,7 @@ class MustScuttle(Decision, frozen=True):
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state, kinds = of(game), self.kinds_due(of(game))
         places = [self.place] if self.place else list(state.units[seat])
-        found = [option for place in places for option in _single_units(state, seat, place)]
+        found = [option for place in places for option in single_units(state, seat, place)]
         return [option for option in found if option[1] in kinds]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
@@ -80,36 +73,10 @@ class MustScuttle(Decision, frozen=True):
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         kind, place = str(option[1]), str(option[2])
         if option[0] == ABOARD_IT:
-            _put_out(game, seat, place, kind, option[3:], self.why)
+            put_out(game, seat, place, kind, option[3:], self.why)
         else:
             scuttle_unit(game, seat, option, self.why)
         return self.following()
-
-
-def _single_units(state: Ti3State, seat: int, place: Place) -> list[Option]:
-    """What stands by itself there, and who is aboard."""
-    if place not in state.units[seat]:
-        return []
-    aboard = [kind for kind in ABOARD if place in AREAS and count(state, seat, place, kind)]
-    return [
-        *[each for each in units_in(state, seat, place) if each[1] not in aboard],
-        *[
-            (ABOARD_IT, kind, place, *ship)
-            for kind in aboard
-            for ship in leaves_named(state, seat, place, kind)
-        ],
-    ]
-
-
-def _put_out(game: Game, seat: int, place: Place, kind: str, named: Option, why: str) -> None:
-    """A unit that was aboard the ship that is named, or the only one with such a unit."""
-    state = of(game)
-    if named:
-        carriers = (ship_named(state, seat, place, str(named[0]), int(named[1]), str(named[2])),)
-        unload(state, seat, place, kind, carriers)
-    elif not unbound(state, seat, place, state.units[seat][place])[state.edition.index[kind]]:
-        unload(state, seat, place, kind, state.loads(seat).get(place, ()))
-    destroy_units(game, seat, place, kind, 1, why)
 
 
 # So many
@@ -208,4 +175,3 @@ MEASURES: dict[str, Callable[[Ti3State, int, Place], tuple[str, ...]]] = {
     ARMY: _of_army,
     ALL_UNITS: _of_all,
 }
-VERBS: Verbs = {ABOARD_IT: ((UNIT, PLACE), (UNIT, PLACE, UNIT, DAMAGE, LOAD))}

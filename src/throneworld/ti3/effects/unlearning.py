@@ -19,9 +19,9 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Effect
 from throneworld.ti3.nouns import TECHNOLOGIES
 from throneworld.ti3.owning import owns_technology
-from throneworld.ti3.phases.housekeeping import scuttle_refusal, scuttle_unit, units_in
 from throneworld.ti3.specialties import symbols_of
 from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.steps.scuttling import scuttle_refusal, scuttle_unit, units_in
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.verbs.technologies import lose_technology
 

@@ -22,10 +22,10 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.board import way_refusal
 from throneworld.ti3.nouns import DAMAGE, LOAD, PLACE, UNIT
-from throneworld.ti3.phases.housekeeping import units_in
 from throneworld.ti3.reasons import piece_refusal
 from throneworld.ti3.state import NO_SYSTEM, SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.action_end import EndOfAction
+from throneworld.ti3.steps.scuttling import units_in
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.standing_in import StandIn
 from throneworld.ti3.tables import GROUND_KINDS, SAAR_DOCKS_PER_SYSTEM
