@@ -6,7 +6,7 @@ that are shut in, then by the difference between the best and the worst share.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import chain, combinations
 
@@ -19,6 +19,8 @@ Roll = Callable[[int], int]
 """roll(n) is a number from 0 to n - 1, each equally likely."""
 
 Score = tuple[int, int, int]
+Shares = tuple[int, ...]
+"""What each home gets, in thousandths of worth."""
 
 WHOLE = 1000
 NEARNESS = 4
@@ -38,7 +40,7 @@ def _shares(layout: Layout, place: int) -> tuple[int, ...]:
     return tuple(WHOLE * each // sum(pull) for each in pull)
 
 
-def wealth(layout: Layout, faces: Faces, tiles: Sequence[int]) -> tuple[int, ...]:
+def wealth(layout: Layout, faces: Faces, tiles: Sequence[int]) -> Shares:
     """What each home gets of the galaxy, in thousandths of worth."""
     share, found = shares(layout), [0] * layout.players
     for place in places(layout):
@@ -159,22 +161,41 @@ def _stays_tidy(layout: Layout, faces: Faces, tiles: Tiles, here: int, there: in
     return not shut_in(layout, faces, tiles)
 
 
-def levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterable[tuple[int, int]]:
+def levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterator[tuple[int, int]]:
     """The pairs of places whose exchange brings the shares nearer to each other, the best first.
 
-    Judged by the shares alone, without the whole score, since there are hundreds of pairs; most of them do
-    not even bring the best nearer to the worst.
+    Judged by the shares alone, without the whole score, since there are hundreds of pairs. Mostly the first
+    one is taken, so the others are put in order only when they are asked for.
     """
     rich = wealth(layout, faces, tiles)
     worth = [faces.get(tile, BLANK).worth for tile in tiles]
+    first = _most_level(layout, rich, worth)
+    if first is not None:
+        yield first
+        for pair in _levelling(layout, rich, worth):
+            if pair != first:
+                yield pair
+
+
+def _most_level(layout: Layout, rich: Shares, worth: list[int]) -> tuple[int, int] | None:
+    """The best of these pairs. Most do not even bring the best share near enough to the worst."""
     best, worst = rich.index(max(rich)), rich.index(min(rich))
-    spread = rich[best] - rich[worst]
-    farthest, found = 2 * spread, []
-    for here, there, gain in [
-        (here, there, gain)
-        for here, there, nearer, gain in _nearing(layout, best, worst)
-        if 0 < (worth[here] - worth[there]) * nearer < farthest
-    ]:
+    spread = least = rich[best] - rich[worst]
+    found = (spread, NO_TILE, NO_TILE)
+    for here, there, nearer, gain in _nearing(layout, best, worst):
+        more = worth[here] - worth[there]
+        if more and -least <= spread - more * nearer <= least:
+            then = [old + more * each for old, each in zip(rich, gain, strict=True)]
+            wider = max(then) - min(then)
+            if wider <= least and (wider, here, there) < found:
+                found, least = (wider, here, there), wider
+    return found[1:] if least < spread else None
+
+
+def _levelling(layout: Layout, rich: Shares, worth: list[int]) -> list[tuple[int, int]]:
+    """All of these pairs, the best first."""
+    spread, found = max(rich) - min(rich), []
+    for here, there, gain in _gains(layout):
         more = worth[here] - worth[there]
         then = [old + more * each for old, each in zip(rich, gain, strict=True)]
         wider = max(then) - min(then)

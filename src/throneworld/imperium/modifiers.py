@@ -264,15 +264,22 @@ def refused(state: ImperiumState, quantity: Quantity, seat: int, *context: Any) 
 
 def turned(state: ImperiumState, quantity: Quantity, value: T, seat: int, *context: Any) -> T:
     """Something that is no number, after all that turns it into something else."""
-    for turns in turns_of(state, quantity, seat):
+    there = state.in_force(quantity, seat)
+    for turns in _turning(state, quantity, there, seat) if there else ():
         value = turns(state, value, seat, *context)
     return value
 
 
 def turns_of(state: ImperiumState, quantity: Quantity, seat: int) -> list[Callable[..., Any]]:
     """All that turns something into something else for a player at present, in order."""
-    there, found = state.in_force(quantity, seat), []
-    for each in _in_order(state, there) if there else ():
+    return _turning(state, quantity, state.in_force(quantity, seat), seat)
+
+
+def _turning(
+    state: ImperiumState, quantity: Quantity, there: Sequence[Modifier], seat: int
+) -> list[Callable[..., Any]]:
+    found: list[Callable[..., Any]] = []
+    for each in _in_order(state, there):
         if (not each.faction or each.faction in state.factions) and (each.steady or each.holds(state, seat)):
             if each.by is None:
                 raise BadDefinition(f"{each.component} does not say what becomes of {quantity}")

@@ -189,8 +189,8 @@ class ImperiumState(Kept, Struct):
         other.settled = self.settled
         other.weighty = self.weighty
         other.factions = self.factions.copy()
-        other.units = list(map(dict.copy, self.units))
-        other.damaged = list(map(dict.copy, self.damaged))
+        other.units = [*map(dict.copy, self.units)]
+        other.damaged = [*map(dict.copy, self.damaged)]
         other.control = self.control.copy()
         other.technologies = self.technologies.copy()
         other.tactic = self.tactic.copy()

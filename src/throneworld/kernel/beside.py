@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from throneworld.kernel.asks import TABLE, Ask, Option, Refusal
 from throneworld.kernel.holds import is_held
-from throneworld.kernel.loop import CHECKPOINT, keep_checkpoint, run, settle
+from throneworld.kernel.loop import CHECKPOINT, NOTHING_OFFERED, keep_checkpoint, run, settle
 from throneworld.kernel.nouns import is_well_formed
 from throneworld.kernel.results import Choice
 from throneworld.kernel.steps import Decision, Question
@@ -121,7 +121,8 @@ def _offer(game: Game, seat: int) -> Offer | None:
         question = question_beside(game, seat)
         if question is None:
             return None
-        offer = game._offered[seat] = Offer(game.beside, question, question.options(game, seat))
+        offer = Offer(game.beside, question, question.options(game, seat))
+        game._offered = {**game._offered, seat: offer}
     return offer
 
 
@@ -202,7 +203,7 @@ def take_beside(game: Game, seat: int, option: Option) -> None:
     assert question is not None
     if game.choices.size % CHECKPOINT == 0:
         keep_checkpoint(game)
-    game._offered = {}
+    game._offered = NOTHING_OFFERED
     told, logged, fenced = game.told, game.log.size, game.fenced
     game.choices.append(Choice(seat, option))
     game.answered[seat] += 1
@@ -212,7 +213,7 @@ def take_beside(game: Game, seat: int, option: Option) -> None:
         assert isinstance(following, Decision)
         put_beside(game, following)
     _count(game, seat, unheard=not game._queue and (game.log.size, game.fenced) == (logged, fenced))
-    game._offered = {}
+    game._offered = NOTHING_OFFERED
     _go_on(game, told)
 
 

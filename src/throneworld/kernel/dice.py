@@ -13,7 +13,8 @@ from throneworld.kernel.errors import BadSetup, short
 T = TypeVar("T")
 
 MOST_SEED = (1 << 256) - 1
-_MASK = (1 << 64) - 1
+_NUMBERS = 1 << 64
+_MASK = _NUMBERS - 1
 _WORDS = 16
 """So many numbers of 32 bits are in one hash."""
 _SPLIT = Struct(f">{_WORDS}I").unpack
@@ -22,6 +23,10 @@ _SPLIT = Struct(f">{_WORDS}I").unpack
 def derive(seed: int, stream: str) -> int:
     """A number of 64 bits: the same for the same seed and name on every machine."""
     return int.from_bytes(blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big")
+
+
+_blank = object.__new__
+"""Copies are made often, and asking the class for it means looking through all its bases."""
 
 
 class Chance(ABC):
@@ -70,7 +75,7 @@ class Dice(Chance):
         each sees whether it is the one that it needs."""
 
     def copy(self) -> Dice:
-        other = Dice.__new__(Dice)
+        other = _blank(Dice)
         other._seed = self._seed
         other._key = self._key
         other._blocks = self._blocks
@@ -118,7 +123,7 @@ class SmallDice(Chance):
             mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
             number = mixed ^ (mixed >> 31)
             found = number % bound
-            if number - found <= _MASK + 1 - bound:  # else what is left at the end would be likelier
+            if number - found <= _NUMBERS - bound:  # else what is left at the end would be likelier
                 self.states[stream] = state
                 return found
 

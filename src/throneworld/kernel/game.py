@@ -15,7 +15,7 @@ from throneworld.kernel.errors import BadDefinition, DeadEnd, NoSuchSeat, Refuse
 from throneworld.kernel.events import Event
 from throneworld.kernel.imagining import imagined
 from throneworld.kernel.journal import Journal
-from throneworld.kernel.loop import confirm, restart, run, settle, take
+from throneworld.kernel.loop import NOTHING_OFFERED, NOTHING_POSED, confirm, restart, run, settle, take
 from throneworld.kernel.results import Asides, Choice, Result
 from throneworld.kernel.rewinds import Rewinds
 from throneworld.kernel.steps import Decision, Question, Step
@@ -77,11 +77,11 @@ class Game(Telling):
         self.choices: Journal[Choice] = Journal()
         self.result: Result | None = None
         self._posed: dict[int, tuple[Option, ...] | None] = {}
-        self._offered: dict[int, beside.Offer] = {}
+        self._offered: Mapping[int, beside.Offer] = NOTHING_OFFERED
         """What seats may do beside the open question, as far as it is worked out."""
         self._confirming: tuple[int, ...] = ()
         self._queue: list[Step] = []
-        self._sealed: dict[int, tuple[Option, ...] | None] = {}
+        self._sealed: Mapping[int, tuple[Option, ...] | None] = NOTHING_POSED
         """While a sealed answer is taken: what others could answer, and so still can."""
         self.checkpoint: Game | None = None
         """A copy of some choices ago, from which an undo may start."""
@@ -270,10 +270,10 @@ class Game(Telling):
         other.choices = self.choices.fork()
         other.result = self.result
         other._posed = self._posed.copy()
-        other._offered = {}
+        other._offered = NOTHING_OFFERED
         other._confirming = self._confirming
         other._queue = []
-        other._sealed = {}
+        other._sealed = NOTHING_POSED
         other.fenced = self.fenced
         other.patient = self.patient
         other.checkpoint = self.checkpoint
@@ -357,7 +357,7 @@ class Game(Telling):
 
     def before_sealing(self) -> Mapping[int, tuple[Option, ...] | None]:
         """What others could answer to the running question before somebody sealed an answer to it."""
-        sealed, self._sealed = self._sealed, {}
+        sealed, self._sealed = self._sealed, NOTHING_POSED
         return sealed
 
     def is_silent(self, seat: int) -> bool:

@@ -8,6 +8,10 @@ from typing import Generic, TypeVar, cast, overload
 T = TypeVar("T")
 
 
+_blank = object.__new__
+"""Forks are made often, and asking the class for it means looking through all its bases."""
+
+
 class Journal(Sequence[T], Generic[T]):
     """Appending is cheap, and so is `fork`: the older entries stay one list for all forks.
 
@@ -23,7 +27,7 @@ class Journal(Sequence[T], Generic[T]):
         self.last: T = self._entries[-1] if self._entries else cast(T, None)
 
     def fork(self) -> Journal[T]:
-        other: Journal[T] = Journal.__new__(Journal)
+        other: Journal[T] = _blank(Journal)
         other._entries = self._entries
         other.size = self.size
         other.last = self.last

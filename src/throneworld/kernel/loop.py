@@ -6,7 +6,9 @@ underscore is for it and for the loop: who is asked, and which steps are still t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from throneworld.kernel.game import Game
 
 Posed = dict[int, tuple[Option, ...] | None]
+NOTHING_POSED: Mapping[int, tuple[Option, ...] | None] = MappingProxyType({})
+NOTHING_OFFERED: Mapping[int, Any] = MappingProxyType({})
 CHECKPOINT = 64
 """So many choices lie between two copies from which an undo may start."""
 
@@ -92,7 +96,7 @@ def run(game: Game) -> None:
 
 def _forget(game: Game) -> None:
     """Nobody is asked anything any more; only questions put something to somebody."""
-    game._posed, game._offered, game._confirming = {}, {}, ()
+    game._posed, game._offered, game._confirming = {}, NOTHING_OFFERED, ()
 
 
 def settle(game: Game, following: Step | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import methodcaller
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -83,48 +84,24 @@ class RexState(Struct):
     """Whether Jol-Nar knows the top Influence card."""
 
     def copy(self) -> RexState:
-        return RexState(
-            races=self.races.copy(),
-            forces=list(map(dict.copy, self.forces)),
-            influence=self.influence.copy(),
-            pool=self.pool,
-            ground=self.ground.copy(),
-            hands=self.hands.copy(),
-            strategy_deck=self.strategy_deck,
-            strategy_discards=self.strategy_discards,
-            row=self.row,
-            removed=self.removed,
-            influence_deck=self.influence_deck,
-            influence_discards=self.influence_discards,
-            set_aside=self.set_aside,
-            bombardment_deck=self.bombardment_deck,
-            traitors=self.traitors.copy(),
-            traitor_deck=self.traitor_deck,
-            betrayals=self.betrayals.copy(),
-            betrayal_deck=self.betrayal_deck,
-            prediction=self.prediction,
-            known=self.known.copy(),
-            first=self.first,
-            round=self.round,
-            phase=self.phase,
-            fleet=self.fleet,
-            destroyed_shield=self.destroyed_shield,
-            dead=self.dead,
-            fought=self.fought.copy(),
-            allies=self.allies.copy(),
-            withheld=self.withheld.copy(),
-            offensive_resolved=self.offensive_resolved,
-            ceasefire_resolved=self.ceasefire_resolved,
-            alliance_ban=self.alliance_ban,
-            bid_ban=self.bid_ban,
-            lent=self.lent,
-            ports=self.ports,
-            observed=self.observed,
-            fleet_order=self.fleet_order,
-            fleet_seen=self.fleet_seen,
-            fleet_look_barred=self.fleet_look_barred,
-            influence_seen=self.influence_seen,
-        )
+        """Each table is copied; the values in them cannot change and are shared."""
+        other: RexState = _as_it_is(self)
+        other.races = self.races.copy()
+        other.forces = [*map(dict.copy, self.forces)]
+        other.influence = self.influence.copy()
+        other.ground = self.ground.copy()
+        other.hands = self.hands.copy()
+        other.traitors = self.traitors.copy()
+        other.betrayals = self.betrayals.copy()
+        other.known = self.known.copy()
+        other.fought = self.fought.copy()
+        other.allies = self.allies.copy()
+        other.withheld = self.withheld.copy()
+        return other
+
+
+_as_it_is = methodcaller("__copy__")
+"""A record with the same values."""
 
 
 def of(game: Game) -> RexState:

@@ -53,7 +53,8 @@ def neighbours_of(state: Ti4State, seat: int) -> tuple[int, ...]:
     near = _near(state.map, passages(state, seat), mine)
     found = {state.control[planet] for planet in near.intersection(state.control)}
     found.update([other for other, places in enumerate(state.units) if not places.keys().isdisjoint(near)])
-    found.update(_who_see(state, mine))
+    farther = [other for other in seeing_farther(state) if other not in found]
+    found.update([other for other in farther if _sees(state, other, mine)])
     return tuple([other for other in sorted(found) if other != seat and other not in state.eliminated])
 
 
@@ -64,19 +65,15 @@ def has_neighbour_among(state: Ti4State, seat: int, others: Sequence[int]) -> bo
     for other in others:
         if not places[other].keys().isdisjoint(near):
             return True
-    if not others:
-        return False
     held = {state.control[planet] for planet in near.intersection(state.control)}
-    return not held.isdisjoint(others) or not set(others).isdisjoint(_who_see(state, mine))
+    if not held.isdisjoint(others):
+        return True
+    return any(other in others and _sees(state, other, mine) for other in seeing_farther(state))
 
 
-def _who_see(state: Ti4State, there: Systems) -> list[int]:
-    """Players who are adjacent by what only they may use."""
-    return [
-        seat
-        for seat in seeing_farther(state)
-        if around(adjacency(state, seat), territory(state, seat)) & there
-    ]
+def _sees(state: Ti4State, seat: int, there: Systems) -> bool:
+    """Whether a player is adjacent by what only he may use."""
+    return bool(around(adjacency(state, seat), territory(state, seat)) & there)
 
 
 @lru_cache(maxsize=4096)

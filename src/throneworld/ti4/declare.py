@@ -35,7 +35,7 @@ from throneworld.ti4.owning import (
     owners_of_note,
 )
 from throneworld.ti4.spending import DiscardPlayed, ExhaustTechnology, ShowNote
-from throneworld.ti4.state import Ti4State
+from throneworld.ti4.state import NOBODY, Ti4State
 from throneworld.ti4.tables import FACTION_OF, PROMISSORY_NOTE, UNIT
 
 CANCELLED_AT = "other_plays_action_card_when"
@@ -120,13 +120,14 @@ def _who_might_hold(title: str, when: When) -> Callable[[Game, Occasion], Iterab
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
 
     def suspects(game: Game, occasion: Occasion) -> Iterable[int]:
-        state, owned_by = game.state, tuple(owners(game))
-        if not any(_may_be_abroad(state, cards[owner], owner) for owner in owned_by):
+        state, owned_by = game.state, owners(game)
+        if not [owner for owner in owned_by if _may_be_abroad(state, cards[owner], owner)]:
             return ()
+        only = owned_by[0] if len(owned_by) == 1 else NOBODY
         return (
             seat
             for seat in concerned(game, occasion)
-            if state.notes[seat] and owned_by != (seat,) and when(game, seat, occasion) is None
+            if state.notes[seat] and seat != only and when(game, seat, occasion) is None
         )
 
     return suspects

@@ -13,7 +13,7 @@ from typing import Any
 
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import ADD, BAN, GRANT, SET, TURN, Modifier, Quantity
-from throneworld.imperium.owning import SILENCED, law_owner, seats_with
+from throneworld.imperium.owning import SILENCED, law_owner
 from throneworld.kernel.errors import BadDefinition
 from throneworld.ti4.owning import (
     MOST_SEATS,
@@ -21,6 +21,7 @@ from throneworld.ti4.owning import (
     has_unit,
     owner_of_ability,
     owner_of_technology,
+    with_note_in_play,
 )
 from throneworld.ti4.state import NOBODY, Ti4State
 from throneworld.ti4.tables import AGENDA, FACTION_OF, PROMISSORY_NOTE, TECHNOLOGY, UNIT, WITH_OWNER
@@ -168,7 +169,7 @@ def _note(title: str) -> tuple[Holds, Owners]:
     cards = frozenset(f"{title}:{owner}" for owner in range(MOST_SEATS))
     return (
         lambda state, seat: seat >= 0 and not cards.isdisjoint(state.notes_in_play[seat]),
-        lambda state: seats_with(cards, state.notes_in_play),
+        lambda state: with_note_in_play(state, title),
     )
 
 

@@ -7,10 +7,8 @@ what a card has silenced is not there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import repeat
-from operator import contains
 
-from throneworld.imperium.owning import has_flagship_in, holders_of_copies, is_silenced, seats_with
+from throneworld.imperium.owning import has_flagship_in, holders_of_copies, is_silenced
 from throneworld.kernel.game import Game
 from throneworld.ti4.state import NOBODY, Ti4State, seat_of
 from throneworld.ti4.tables import FACTION_OF, FACTION_TECHNOLOGY, PROMISSORY_NOTE, TITLE, UNIT
@@ -39,30 +37,44 @@ def has_ability(state: Ti4State, seat: int, ability: str) -> bool:
     return not is_silenced(state, seat)
 
 
-def owner_of_technology(state: Ti4State, technology: str) -> list[int]:
-    found = [seat for seat, owned in enumerate(state.technologies) if technology in owned]
+def owner_of_technology(state: Ti4State, technology: str) -> Sequence[int]:
+    found = _faceup(state).get(technology, ())
     if not found or not state.marks:
         return found
     return [seat for seat in found if has_technology(state, seat, technology)]
 
 
-def holders_of_technology(technology: str, exhausts: bool) -> Callable[[Game], list[int]]:
+def _faceup(state: Ti4State) -> dict[str, list[int]]:
+    """Who has each technology, and each title among the notes in play; worked out once for the same ones."""
+    technologies, notes, whose = state.researched
+    if technologies != state.technologies or notes != state.notes_in_play:
+        whose = {}
+        for seat, owned in enumerate(state.technologies):
+            titles = [NOTE_TITLE[note] for note in state.notes_in_play[seat]]
+            for name in dict.fromkeys((*owned, *titles)):
+                whose.setdefault(name, []).append(seat)
+        state.researched = state.technologies.copy(), state.notes_in_play.copy(), whose
+    return whose
+
+
+def holders_of_technology(technology: str, exhausts: bool) -> Callable[[Game], Sequence[int]]:
     """Who owns a technology, readied if it is exhausted for its use, and may use it."""
     may_use = is_readied if exhausts else has_technology
 
-    def holders(game: Game) -> list[int]:
+    def holders(game: Game) -> Sequence[int]:
         state = game.state
-        owned = list(map(contains, state.technologies, repeat(technology)))
-        if True not in owned:
-            return []
-        return [seat for seat, has in enumerate(owned) if has and may_use(state, seat, technology)]
+        owned = _faceup(state).get(technology)
+        return [seat for seat in owned if may_use(state, seat, technology)] if owned else ()
 
     return holders
 
 
 def owner_of_ability(state: Ti4State, ability: str) -> tuple[int, ...]:
-    seat = seat_of(state, FACTION_OF[ability])
-    return (seat,) if seat != NOBODY and has_ability(state, seat, ability) else ()
+    faction, factions = FACTION_OF[ability], state.factions
+    if faction not in factions:
+        return ()
+    seat = factions.index(faction)
+    return () if state.marks and is_silenced(state, seat) else (seat,)
 
 
 def has_unit(state: Ti4State, seat: int, unit: str) -> bool:
@@ -123,23 +135,25 @@ def owners_of_note(title: str) -> Callable[[Game], Sequence[int]]:
     return owners if faction else lambda game: range(game.seats)
 
 
-def holders_of_note(title: str, in_play: bool) -> Callable[[Game], list[int]]:
+def holders_of_note(title: str, in_play: bool) -> Callable[[Game], Sequence[int]]:
     """Who has a note of that title of another player in his hand, or one in his play area."""
     owners = owners_of_note(title)
     cards = tuple(f"{title}:{owner}" for owner in range(MOST_SEATS))
-    titled = frozenset(cards)
 
-    def with_it_in_hand(game: Game) -> list[int]:
-        hands, found = game.state.notes, []
+    def with_it_in_hand(game: Game) -> Sequence[int]:
+        hands: list[tuple[str, ...]] = game.state.notes
+        found: list[int] = []
         for owner in owners(game):
             if cards[owner] not in hands[owner]:
                 found += [seat for seat, hand in enumerate(hands) if cards[owner] in hand]
         return found
 
-    def with_it_in_play(game: Game) -> list[int]:
-        return seats_with(titled, game.state.notes_in_play)
+    return (lambda game: with_note_in_play(game.state, title)) if in_play else with_it_in_hand
 
-    return with_it_in_play if in_play else with_it_in_hand
+
+def with_note_in_play(state: Ti4State, title: str) -> Sequence[int]:
+    """In whose play areas there is a note of that title."""
+    return _faceup(state).get(title, ())
 
 
 # Action cards

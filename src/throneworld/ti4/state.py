@@ -37,7 +37,7 @@ class Ti4State(ImperiumState, kw_only=True):
     """Which faction technology each Valefar Assimilator copies."""
 
     def copy(self) -> Ti4State:
-        other = super().copy()
+        other = ImperiumState.copy(self)  # a call that is made often, and cheaper than by super()
         other.sheets = self.sheets.copy()
         other.resting = self.resting.copy()
         other.exhausted_technologies = self.exhausted_technologies.copy()

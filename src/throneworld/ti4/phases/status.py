@@ -20,6 +20,7 @@ from throneworld.kernel.steps import END, Decision, Procedure, Step
 from throneworld.ti4.objectives import (
     Score,
     can_score,
+    home_refusal,
     objective_refusal,
     public_objectives,
     reveal_objective,
@@ -159,12 +160,10 @@ class ScoreObjectives(Decision, frozen=True):
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         """As `refusal` says, without what would be lacking for each."""
         state = of(game)
-        found = [
-            ("score", objective)
-            for objective in (*public_objectives(state), *state.secrets[seat])
-            if self._untimely(state, seat, objective) is None and can_score(state, seat, objective)
-        ]
-        return (*found, DECLINE)
+        public = () if self.public or home_refusal(state, seat) else public_objectives(state)
+        secret = () if self.secret else state.secrets[seat]
+        timely = [each for each in (*public, *secret) if OBJECTIVE[each].phase == STATUS_PHASE]
+        return (*[("score", each) for each in timely if can_score(state, seat, each)], DECLINE)
 
     def _untimely(self, state: Ti4State, seat: int, objective: str) -> Refusal | None:
         if OBJECTIVE[objective].phase != STATUS_PHASE:

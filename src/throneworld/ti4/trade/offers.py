@@ -6,9 +6,8 @@ lapses with the turn or the agenda in which it was made.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from itertools import repeat
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -23,7 +22,15 @@ from throneworld.ti4.owning import note_owner, note_title
 from throneworld.ti4.state import NOBODY, Ti4State, of
 from throneworld.ti4.tables import TITLE
 from throneworld.ti4.trade import shares
-from throneworld.ti4.trade.shares import NOTHING, Share, can_give, cards_may_change_hands, describe
+from throneworld.ti4.trade.shares import (
+    NOTHING,
+    Share,
+    can_give,
+    cards_may_change_hands,
+    describe,
+    notes_to_ask_for,
+    pledges_at_present,
+)
 from throneworld.ti4.trade.terms import term_refusal
 from throneworld.ti4.transaction import OFFERED, Transaction, conclusion_refusal, period
 
@@ -59,6 +66,12 @@ _GOODS = ("trade_goods", "commodities")
 def _amounts(verb: str, there: int, beyond: int) -> tuple[Option, ...]:
     """How much of some goods can be named."""
     return tuple((verb, amount) for amount in shares.amounts(there, beyond))
+
+
+@lru_cache(maxsize=4096)
+def _named(verb: str, nouns: tuple[str, ...]) -> tuple[Option, ...]:
+    """A term for each of these."""
+    return tuple((verb, noun) for noun in nouns)
 
 
 class MakeOffer(Decision, frozen=True):
@@ -186,22 +199,20 @@ class MakeOffer(Decision, frozen=True):
     def _terms(self, state: Ti4State, since: int = 0, reached: int = 0) -> list[Option]:
         """Every term that can be named, from a place in their order on; of its goods beyond an amount."""
         terms: list[Option] = []
-        with_cards = cards_may_change_hands(state, self.seat, self.other)
+        seat, other = self.seat, self.other
+        with_cards = cards_may_change_hands(state, seat, other)
         for verb, field, given in _TERMS[since:]:
             if field in _GOODS:
                 purses = state.trade_goods if field == "trade_goods" else state.commodities
-                terms += _amounts(verb, purses[self.seat if given else self.other], reached)
-            elif with_cards or field != "cards":
-                terms += zip(repeat(verb), self._nouns(state, field, given))
+                terms += _amounts(verb, purses[seat if given else other], reached)
+            elif field == "note":
+                terms += _named(verb, state.notes[seat] if given else notes_to_ask_for(state, seat, other))
+            elif field == "pledge":
+                terms += _named(verb, pledges_at_present(state))
+            elif with_cards:
+                terms += _named(verb, tuple(self._titles(state, given)))
             reached = 0
         return terms
-
-    def _nouns(self, state: Ti4State, field: str, given: bool) -> Sequence[Noun]:
-        if field == "pledge":
-            return shares.pledges_at_present(state)
-        if field == "cards":
-            return self._titles(state, given)
-        return state.notes[self.seat] if given else shares.notes_to_ask_for(state, self.seat, self.other)
 
     def _titles(self, state: Ti4State, given: bool) -> list[str]:
         """Any number of action cards, one at a time."""
