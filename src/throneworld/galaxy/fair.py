@@ -180,16 +180,17 @@ def levelling(layout: Layout, faces: Faces, tiles: Tiles) -> Iterator[tuple[int,
 def _most_level(layout: Layout, rich: Shares, worth: list[int]) -> tuple[int, int] | None:
     """The best of these pairs. Most do not even bring the best share near enough to the worst."""
     best, worst = rich.index(max(rich)), rich.index(min(rich))
-    spread = least = rich[best] - rich[worst]
+    spread = rich[best] - rich[worst]
     found = (spread, NO_TILE, NO_TILE)
+    low, high = 1, 2 * spread
     for here, there, nearer, gain in _nearing(layout, best, worst):
         more = worth[here] - worth[there]
-        if more and -least <= spread - more * nearer <= least:
+        if low <= more * nearer <= high:
             then = [old + more * each for old, each in zip(rich, gain, strict=True)]
-            wider = max(then) - min(then)
-            if wider <= least and (wider, here, there) < found:
-                found, least = (wider, here, there), wider
-    return found[1:] if least < spread else None
+            judged = (max(then) - min(then), here, there)
+            if judged < found:
+                found, low, high = judged, spread - judged[0], spread + judged[0]
+    return found[1:] if found[0] < spread else None
 
 
 def _levelling(layout: Layout, rich: Shares, worth: list[int]) -> list[tuple[int, int]]:

@@ -152,9 +152,10 @@ def passages(
 
     `tokens` as if the wormholes of these alone had been added: their letters and where they are.
     """
-    found = _by_tokens(state.edition, state.gateways() if tokens is None else tokens)
-    if state.edition.borders is not None:
-        found = state.edition.borders(state, found, seat, purpose)
+    edition = state.edition
+    found = _by_tokens(edition, state.gateways() if tokens is None else tokens)
+    if edition.borders is not None:
+        found = edition.borders(state, found, seat, purpose)
     return turned(state, ADJACENCY, found, seat, purpose, gate)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from throneworld.imperium.edition import Edition, Group, Place
+from throneworld.imperium.modifiers import Modifier, Quantity
 from throneworld.imperium.state import NO_SYSTEM, NOBODY, SPACE, ImperiumState, Mark, empty_tables, seat_of
 from throneworld.kernel.game import Game
 from throneworld.ti4.edition import EDITION
 
 SYSTEM: dict[Place, int] = EDITION.system
 """The system in which a place is."""
+_MODIFIERS, _LAWLESS = EDITION.modifiers, EDITION.lawless
 SYSTEMS = len(EDITION.planets)
 """Tiles are numbered from 1."""
 
@@ -35,6 +37,9 @@ class Ti4State(ImperiumState, kw_only=True):
     """Who has the 0 token of the Naalu on a strategy card."""
     assimilated: dict[str, str] = {}
     """Which faction technology each Valefar Assimilator copies."""
+
+    def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
+        return (_MODIFIERS if self.laws else _LAWLESS)[quantity]
 
     def copy(self) -> Ti4State:
         other = ImperiumState.copy(self)  # a call that is made often, and cheaper than by super()
