@@ -13,6 +13,11 @@ def actions(scene: Scene, player: str) -> list[str]:
     return [str(option[1]) for option in scene.options(player) if option[0] == "component"]
 
 
+def cards_beside(scene: Scene, player: str) -> list[str]:
+    """What a player may use beside the open question, "at any time"."""
+    return [str(option[1]) for option in scene.beside(player) if option[0] == "use_card"]
+
+
 def act(scene: Scene, player: str, card: str) -> None:
     """A turn begins; besides the printed actions the card is all that the player may do, and he does."""
     scene.hold(player, card)

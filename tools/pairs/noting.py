@@ -32,7 +32,7 @@ USES = ("play", "component", "use_card")
 """Verbs of options that name what is used."""
 NOT_IN_A_WINDOW = {"choose_action": "action"}
 """Questions in which something is used: the moment at which that is."""
-LOOKS_AT_OPTIONS = frozenset({"options", "beside", "actions", "offered"})
+LOOKS_AT_OPTIONS = frozenset({"options", "beside", "actions", "cards_beside", "offered"})
 OPTIONS_ALONE = frozenset({"done", "prompt", "asked", "ask", "options", "beside", "seat", "told_at"})
 A_REASON = re.compile(r"SA-[\d.]+ [a-z_]+'|ruling \d+ [a-z_]+'|Refusal\(rule='")
 

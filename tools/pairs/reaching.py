@@ -60,6 +60,8 @@ def reach_further(line: Line) -> None:
     for modifier in modifiers():
         if line_of_modifier(modifier) == line:
             _widen(modifier)
+            rows = EDITION.modifiers[modifier.quantity]
+            EDITION.modifiers[modifier.quantity] = rows  # what was found in it is found anew
     EDITION.lawless.clear()
     EDITION.owned.clear()
 

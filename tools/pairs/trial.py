@@ -54,7 +54,7 @@ class Trial:
 
         items = session.items
         with during(self.noting):
-            for item, following in zip(items, [*items[1:], None], strict=True):
+            for item, following in zip(items, [*items[1:], None], strict=False):
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         self._reach(items)
         return True
@@ -121,4 +121,5 @@ def _naming() -> list[tuple[str, Names]]:
     page = page_of("ti3")
     sections = tuple(page.sections())
     page = replace(page, sections=lambda: sections)
-    return [(each, names_of(page, each)) for each in dict.fromkeys(pair.declared for pair in pairs())]
+    declared = dict.fromkeys(pair.declared for pair in pairs())
+    return [(each, names_of(page, each.replace(":", "_"))) for each in declared]

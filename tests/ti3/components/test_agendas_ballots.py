@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.ti3.scene import Scene
 from tests.ti3.senate import COLONIES, ballot, forum, homes, offers_subjects
+from throneworld.ti3.council.votes import votes_of
+from throneworld.ti3.tables import PLANET
 
 HOMES = homes("hacan", "letnev", "sol")
 
@@ -30,3 +34,13 @@ def test_compensated_disarmament_may_name_any_planet() -> None:
     scene.refuses("sol", "vote", "compensated_disarmament", "for", rule="SA-9.2.1", key="elects_planet")
     ballot(scene, "compensated_disarmament", sol=("lodor", 1))
     assert scene.units("letnev", "lodor") == {} and scene.state.trade_goods == [0, 2, 0]
+
+
+@pytest.mark.parametrize("law", ["fund_mega_university", "holy_planet_of_ixth"])
+def test_it_alone_votes_while_it_is_exhausted(law: str) -> None:
+    assert votes_of(council().state, 1) == 1, "the one vote of who has none"
+    scene = council()
+    scene.take("letnev", "quann", exhausted=True)
+    scene.law(law, "lodor")
+    assert votes_of(scene.state, 1) == PLANET["lodor"].influence > 0
+    assert votes_of(scene.state, 0) == 1

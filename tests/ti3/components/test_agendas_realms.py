@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ti3.playing_cards import cards_beside
 from tests.ti3.scene import Scene
 from tests.ti3.senate import BOARD, HOMES, ballot, decide, forum, offers_sides, offers_subjects, put_to_vote
 from throneworld.imperium.activation import activation_refusal
@@ -43,7 +44,7 @@ def test_short_term_truce_ends_when_anybody_pays_ten_influence() -> None:
     scene.play(Turn(seat=0))
     assert ("use_card", "short_term_truce") not in scene.beside("sol")
     scene.refuses("sol", "use_card", "short_term_truce", rule="SA-8.3.3", key="not_enough_influence")
-    assert ("use_card", "short_term_truce") in scene.beside("hacan")
+    assert cards_beside(scene, "hacan") == ["short_term_truce"]
     scene.choose("hacan", "use_card", "short_term_truce")
     assert scene.state.trade_goods == [9, 0, 0] and scene.told("truce_broken") == [(2,)]
     assert activation_refusal(scene.state, 0, scene.system("wellon")) is None

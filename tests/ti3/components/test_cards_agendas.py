@@ -74,6 +74,7 @@ def test_inception_puts_a_card_in_the_place_of_an_agenda_of_another() -> None:
     scene.politics("norr", "mutiny", "repeal")
     scene.agenda("deck", "shifting_values")
     at_the_end_of_the_phase(scene)
+    scene.offers("norr", ("play", "inception"), ("pass",))
     scene.choose("norr", "play", "inception")
     scene.offers("norr", *[("old_agenda", each) for each in ("emperor", "class_struggle", "shifting_values")])
     scene.refuses("norr", "old_agenda", "mutiny", rule="SA-9.3.5", key="agenda_not_revealed")

@@ -134,6 +134,7 @@ def test_moment_of_triumph_is_a_point_for_a_flagship_at_once() -> None:
     scene.damage("letnev", SAUDOR, "flagship", 2)
     scene.state.points[0] = 9
     scene.fight(7, 1, 1, stage="round_begins")
+    scene.offers("sol", TRIUMPH, ("pass",))
     scene.choose("sol", *TRIUMPH)
     assert scene.state.points[0] == 10 and scene.game.over, "in the midst of the battle"
 

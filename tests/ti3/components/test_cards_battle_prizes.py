@@ -16,6 +16,7 @@ def test_boarding_action_spends_hits_on_ships_of_ones_choice() -> None:
     scene.fleet("sol", "saudor", "carrier", shock_troop=4)
     scene.fight(*[1] * 6, stage="round_begins")
     scene.rolls(5, 4, 5)
+    scene.offers("sol", BOARDING, ("pass",))
     scene.choose("sol", *BOARDING)
     assert scene.rolled[-1] == (0, "boarding", 5, 4, 5), "three of the four"
     scene.offers(

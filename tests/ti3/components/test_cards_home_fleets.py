@@ -27,6 +27,7 @@ def armada() -> Scene:
     scene = board()
     scene.counters("norr", 3, 2, 2)
     in_strategy_phase(scene, "grand_armada")
+    scene.offers("norr", ("play", "grand_armada"), ("pass",))
     scene.choose("norr", "play", "grand_armada")
     return scene
 

@@ -72,6 +72,7 @@ def test_trade_stop_breaks_all_agreements_and_each_collects_half() -> None:
     open_agreement(scene.game, "letnev:1", "winnu:1")
     scene.state.goods_on = {"letnev:1": 3, "winnu:1": 2}
     scene.play(DURING)
+    scene.offers("norr", ("play", "trade_stop"), ("pass",))
     scene.choose("norr", "play", "trade_stop")
     assert scene.state.agreements == () and sorted(scene.state.trade_goods) == [0, 1, 1]
 
@@ -92,6 +93,7 @@ def test_usurper_stays_in_play_and_gives_12_votes_until_mecatol_rex_is_lost() ->
     scene = usurper()
     before = votes_of(scene.state, NORR)
     scene.play(DURING)
+    scene.offers("norr", ("play", "usurper"), ("pass",))
     scene.choose("norr", "play", "usurper")
     assert cards_in_play(scene.state, NORR) == ["usurper"] and not scene.state.action_discards
     assert votes_of(scene.state, NORR) == before + 12
@@ -197,6 +199,7 @@ def test_communications_breakdown_stops_all_cards_until_its_player_acts_again() 
     scene = table("communications_breakdown", "command_summit")
     scene.hold("letnev", "intel_operations")
     scene.play(TacticalAction(seat=NORR, system=scene.system("lodor")))
+    scene.offers("norr", ("play", "communications_breakdown"), ("pass",))
     scene.choose("norr", "play", "communications_breakdown")
     scene.play(Turn(seat=LETNEV))
     assert actions(scene, "letnev") == []

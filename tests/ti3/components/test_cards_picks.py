@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti3.playing_cards import PASS, actions, agent_at, interfere
+from tests.ti3.playing_cards import PASS, actions, agent_at, cards_beside, interfere
 from tests.ti3.scene import Scene
 from throneworld.ti3.order import by_strategy_cards
 from throneworld.ti3.phases.status import StatusPhase
@@ -205,6 +205,7 @@ def test_temporary_stability_is_ended_by_whoever_discards_three_cards() -> None:
     scene.play(Turn(seat=NORR))
     assert ("use_card", "temporary_stability") not in scene.beside("norr")
     scene.refuses("norr", "use_card", "temporary_stability", rule="SA-8.7.4", key="too_few_action_cards")
+    assert cards_beside(scene, "letnev") == ["temporary_stability"]
     scene.choose("letnev", "use_card", "temporary_stability")
     for card in ("sabotage", "good_year", "privateers"):
         scene.choose("letnev", "discard", card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti3.playing_cards import act, agent_at, cannot_act, interfere
+from tests.ti3.playing_cards import act, agent_at, cannot_act, cards_beside, interfere
 from tests.ti3.scene import Scene
 from throneworld.imperium.combat.sustaining import levels_sustained
 from throneworld.imperium.limits import fleet_limit
@@ -135,7 +135,7 @@ def damaged() -> Scene:
 def test_emergency_repairs_may_be_played_while_another_is_asked() -> None:
     scene = damaged()
     scene.play(Turn(seat=LETNEV))
-    assert ("use_card", "emergency_repairs") in scene.beside("norr")
+    assert cards_beside(scene, "norr") == ["emergency_repairs"]
     scene.choose("norr", "use_card", "emergency_repairs")
     assert scene.prompt == "choose_action" and scene.asked == ["letnev"]
     area = scene.place("space:lodor")
@@ -172,6 +172,7 @@ def test_disclosure_shows_a_hand_and_throws_a_card_of_it_away() -> None:
     scene.hold("norr", "disclosure")
     scene.hold("letnev", "privateers", "good_year")
     scene.play(Turn(seat=WINNU))
+    assert cards_beside(scene, "norr") == ["disclosure"]
     scene.choose("norr", "use_card", "disclosure")
     scene.offers("norr", ("discard", "privateers"), ("discard", "good_year"))
     scene.refuses("norr", "discard", "uprising", rule="SA-8.7.1", key="not_in_that_hand")

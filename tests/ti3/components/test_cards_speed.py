@@ -18,6 +18,8 @@ def sails(system: int, *cards: str, fleet: int = 3, **fleets: int) -> Scene:
     scene.hold("sol", *cards)
     scene.put("sol", SOL_HOME, **(fleets or {"cruiser": 2, "destroyer": 1}))
     scene.play(TacticalAction(seat=0, system=system))
+    if cards:
+        scene.offers("sol", *[("play", card) for card in cards], ("pass",))
     for card in cards:
         scene.choose("sol", "play", card)
     return scene

@@ -110,6 +110,7 @@ def spreading(owner: str = "") -> Scene:
 
 def planets_offered(scene: Scene) -> set[str]:
     scene.play(StrategyPhase(stage="beginning"))
+    scene.offers("arborec", ("play", "bioplasmosis"), ("pass",))
     scene.choose("arborec", "play", "bioplasmosis")
     return {str(option[1]) for option in scene.options("arborec")}
 

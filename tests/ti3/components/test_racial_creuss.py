@@ -66,6 +66,7 @@ def token(scene: Scene) -> Gate:
 
 def generating(scene: Scene) -> None:
     scene.play(StatusPhase(stage="begin"))
+    scene.offers("creuss", ("play", "slave_wormhole_generator"), ("pass",))
     scene.choose("creuss", "play", "slave_wormhole_generator")
 
 

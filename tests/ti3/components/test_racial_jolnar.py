@@ -96,6 +96,7 @@ def conduit(active: int = WEST) -> Scene:
 
 def test_spatial_conduit_network_brings_ships_from_one_end_to_the_other() -> None:
     scene = conduit(THIBAH)
+    scene.offers("jolnar", ("play", "spatial_conduit_network"), ("pass",))
     scene.choose("jolnar", "play", "spatial_conduit_network")
     scene.choose("jolnar", "system", SAUDOR)
     scene.refuses("jolnar", "system", SAUDOR, rule="SA-8.7.1", key="another_system")

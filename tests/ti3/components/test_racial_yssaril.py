@@ -113,6 +113,7 @@ def test_shuttle_logistics_move_units_pds_and_leaders_between_two_planets() -> N
     agent = scene.leader("yssaril", "agent", "retillion")
     scene.put("yssaril", "shalloq", pds=1)  # it has no place on the other planet, so there is one way
     scene.play(StatusPhase(stage="housekeeping"))
+    scene.offers("yssaril", ("play", "shuttle_logistics"), ("pass",))
     scene.choose("yssaril", "play", "shuttle_logistics")
     scene.offers(
         "yssaril",
