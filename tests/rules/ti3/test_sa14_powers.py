@@ -44,6 +44,7 @@ def test_sa_14_4_6_pds_on_his_planet_have_1_on_all_rolls() -> None:
     scene.leader("winnu", "scientist", "zohbat")
     assert sorted(cannons_against(scene.state, 0, scene.system("mellon_zohbat"))) == [(5, 1), (6, 1)]
     assert combat_modifier(scene.state, 0, "pds", "zohbat", "invasion_defence") == 1
+    assert combat_modifier(scene.state, 0, "pds", "zohbat", "return_fire") == 1
     assert combat_modifier(scene.state, 0, "pds", "mellon", "invasion_defence") == 0
 
 

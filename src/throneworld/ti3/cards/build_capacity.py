@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from throneworld.imperium.conditions import both, it_concerns_another, it_concerns_me
+from throneworld.imperium.conditions import both, it_concerns_me
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.edition import Place
 from throneworld.imperium.effects.whom import Verb
@@ -20,6 +20,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, name_target
+from throneworld.ti3.conditions import it_concerns_an_opponent
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.prices import ChooseInfluence
 from throneworld.ti3.modifying import modifies
@@ -158,7 +159,7 @@ LISTENERS: Declared = (
     *action_card(
         ACCIDENT,
         "production_before",
-        both(it_concerns_another, a_dock_builds),
+        both(it_concerns_an_opponent, a_dock_builds),
         WreckDock(why=ACCIDENT),
         aims=(ChooseDockOfBuild(worked=True),),
     ),

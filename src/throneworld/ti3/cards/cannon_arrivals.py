@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from throneworld.imperium.combat.dice import Dice
 from throneworld.imperium.combat.purposes import SPACE_CANNON
-from throneworld.imperium.conditions import both, it_concerns_another, standing
+from throneworld.imperium.conditions import both, standing
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.aims import there_is
 from throneworld.imperium.effects.lasting import THIS_SYSTEM, Lasting
@@ -20,6 +20,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.gathering import Filters
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
+from throneworld.ti3.conditions import it_concerns_an_opponent
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.naming import ChooseTargetDock
 from throneworld.ti3.modifying import modifies
@@ -124,13 +125,13 @@ LISTENERS: Declared = (
     *action_card(
         INCOMING,
         "moved_in_after",
-        both(it_concerns_another, it_was_activated, a_fleet_has_come, my_pds_are_there),
+        both(it_concerns_an_opponent, it_was_activated, a_fleet_has_come, my_pds_are_there),
         Lasting(ALERTED, TURN, on=THIS_SYSTEM),
     ),
     *action_card(
         BATTLESTATION,
         "moved_in_after",
-        both(it_concerns_another, it_was_activated, a_fleet_has_come, there_is(MY_DOCK)),
+        both(it_concerns_an_opponent, it_was_activated, a_fleet_has_come, there_is(MY_DOCK)),
         FireDock(),
         aims=(MY_DOCK,),
     ),

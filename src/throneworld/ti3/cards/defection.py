@@ -39,7 +39,7 @@ def lone_ship(state: Ti3State, system: int) -> tuple[int, Load] | None:
 
 def holds_lone_prey(state: Ti3State, aim: Aim, system: int) -> bool:
     found = lone_ship(state, system)
-    return found is not None and found[0] != aim.seat and found[1].kind != FLAGSHIP
+    return found is not None and not state.allied(aim.seat, found[0]) and found[1].kind != FLAGSHIP
 
 
 def can_be_replaced(state: Ti3State, aim: Aim, system: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from throneworld.imperium.conditions import it_concerns_another
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.aims import Choose, there_is
 from throneworld.imperium.effects.whom import Verb
@@ -14,6 +13,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs, words_of
 from throneworld.kernel.steps import Decision, Step
+from throneworld.ti3.conditions import it_concerns_an_opponent
 from throneworld.ti3.declare import ACTION as AS_ACTION
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.cards import RANDOM_CARD
@@ -183,7 +183,7 @@ class TakeDrawn(Verb, frozen=True):
 
 LISTENERS: Declared = (
     *action_card(INTERROGATION, AS_ACTION, there_is(ChooseCaptive()), Interrogate(), aims=(ChooseCaptive(),)),
-    *action_card(INSCRUTABILITY, "card_drawn_after", it_concerns_another, TakeDrawn()),
+    *action_card(INSCRUTABILITY, "card_drawn_after", it_concerns_an_opponent, TakeDrawn()),
 )
 VERBS: Verbs = {
     "look_at": (words_of("looked_at", HAND, SECRETS),),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium.combat.destroying import destroy_doomed
 from throneworld.imperium.combat.naming import casualty_refusal
 from throneworld.imperium.combat.sustaining import levels_sustained
-from throneworld.imperium.conditions import both, it_concerns_another
+from throneworld.imperium.conditions import both
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.edition import Place
 from throneworld.imperium.movement.cargo import load_name, ship_named, ships_of, unload
@@ -24,6 +24,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion, name_target
 from throneworld.ti3.cards.activation import it_is_tactical
 from throneworld.ti3.cards.cannon_arrivals import it_was_activated
+from throneworld.ti3.conditions import it_concerns_an_opponent
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.nouns import SHIP
 from throneworld.ti3.state import NOBODY, Ti3State, of
@@ -149,7 +150,7 @@ class TakeHitAboard(Decision, frozen=True):
 LISTENERS: Declared = action_card(
     EXPLOSIVES,
     "moved_in_after",
-    both(it_concerns_another, it_was_activated, it_is_tactical, troops_have_come),
+    both(it_concerns_an_opponent, it_was_activated, it_is_tactical, troops_have_come),
     HitTroops(),
     aims=(ChooseTransport(),),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.conditions import both, it_concerns_another
+from throneworld.imperium.conditions import both
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.lasting import Lasting
 from throneworld.imperium.marks import is_marked
@@ -11,6 +11,7 @@ from throneworld.imperium.units import has_ships
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion
+from throneworld.ti3.conditions import it_concerns_an_opponent
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.modifying import ANYBODY, modifies
 from throneworld.ti3.quantities import MINES_HIT_FIGHTERS, MINES_ROLL
@@ -83,11 +84,11 @@ MODIFIERS: tuple[Modifier, ...] = (
     modifies(MINES_HIT_FIGHTERS, PARAMAGNETIC, window="mines_when", mark=DRAWN, grants=True),
 )
 LISTENERS: Declared = (
-    *action_card(MINELAYERS, "moved_in_after", both(it_concerns_another, somebody_has_come), MineFleet()),
+    *action_card(MINELAYERS, "moved_in_after", both(it_concerns_an_opponent, somebody_has_come), MineFleet()),
     *action_card(
         PARAMAGNETIC,
         "mines_when",
-        both(it_concerns_another, my_mines_go_off),
+        both(it_concerns_an_opponent, my_mines_go_off),
         Lasting(DRAWN, CROSSED),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from throneworld.imperium.conditions import both, it_concerns_another
+from throneworld.imperium.conditions import both
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.aims import Choose, there_is
 from throneworld.imperium.effects.whom import Verb
@@ -14,6 +14,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Occasion
+from throneworld.ti3.conditions import it_concerns_an_opponent
 from throneworld.ti3.declare import ACTION, action_card
 from throneworld.ti3.nouns import STRATEGY
 from throneworld.ti3.phases.strategy import cards_left
@@ -66,7 +67,7 @@ class CallOff(Verb, frozen=True):
 LISTENERS: Declared = (
     *action_card(FLAWLESS, ACTION, there_is(ChooseCardLeft()), ExecuteCardLeft(), aims=(ChooseCardLeft(),)),
     *action_card(
-        STRIKE, "strategic_announced", both(it_concerns_another, not_called_off), CallOff(why=STRIKE)
+        STRIKE, "strategic_announced", both(it_concerns_an_opponent, not_called_off), CallOff(why=STRIKE)
     ),
 )
 VERBS: Verbs = {"execute_unpicked": (STRATEGY,)}

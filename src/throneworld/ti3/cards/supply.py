@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from throneworld.imperium.conditions import both, it_concerns_another
+from throneworld.imperium.conditions import both
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.verbs.tokens import FLEET
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Effect, Occasion, name_target
+from throneworld.ti3.conditions import it_concerns_an_opponent
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.due import PutOff, comes_due, kept_by
 from throneworld.ti3.effects.places import SettleLimits
@@ -41,7 +42,7 @@ LISTENERS: Declared = (
     *action_card(
         CUT,
         "other_activated_after",
-        both(it_concerns_another, can_be_cut),
+        both(it_concerns_an_opponent, can_be_cut),
         SetCounterAside(why=CUT),
         PutOff(card=CUT),
         SettleLimits(why=CUT),

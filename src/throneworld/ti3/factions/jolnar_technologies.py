@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.adjacency import Link
 from throneworld.imperium.board import held_planets
-from throneworld.imperium.conditions import both, i_fight, it_concerns_another, it_concerns_me, opponent
+from throneworld.imperium.conditions import both, i_fight, it_concerns_me, opponent
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.aims import ChooseSystem
 from throneworld.imperium.marks import COMBAT, TACTICAL_ACTION, mark, marks_of
@@ -20,7 +20,7 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti3.conditions import it_is_my_system
+from throneworld.ti3.conditions import it_concerns_an_opponent, it_is_my_system
 from throneworld.ti3.declare import flagship, technology
 from throneworld.ti3.edition import BANNED
 from throneworld.ti3.effects.gaining import GOODS, Gain
@@ -136,7 +136,7 @@ LISTENERS: Declared = (
     *technology(
         TURBINES,
         "other_activated_after",
-        both(it_concerns_another, it_is_my_system),
+        both(it_concerns_an_opponent, it_is_my_system),
         Gain(GOODS, GOODS_OF_VISITORS, why=TURBINES),
         must=True,
         rule="SA-10.4.1",

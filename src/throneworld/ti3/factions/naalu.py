@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from throneworld.imperium.conditions import both, it_concerns_another
+from throneworld.imperium.conditions import both
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.whom import ACTOR
 from throneworld.imperium.modifiers import Modifier
@@ -17,7 +17,7 @@ from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti3.conditions import it_is_my_system
+from throneworld.ti3.conditions import it_concerns_an_opponent, it_is_my_system
 from throneworld.ti3.declare import ability, technology
 from throneworld.ti3.deeds import AVOIDED_BATTLE, note
 from throneworld.ti3.effects.gaining import Lose
@@ -117,7 +117,7 @@ LISTENERS: Declared = (
     *technology(
         MIND_WEAPON,
         "other_activated_after",
-        both(it_concerns_another, it_is_my_system),
+        both(it_concerns_an_opponent, it_is_my_system),
         Lose(FLEET, 1, ACTOR, why=MIND_WEAPON),
         must=True,
         rule="SA-10.4.1",

@@ -13,7 +13,7 @@ from throneworld.imperium.combat.dice import Combat
 from throneworld.imperium.combat.hits import Hits, cancel_hits
 from throneworld.imperium.combat.purposes import BARRAGE
 from throneworld.imperium.combat.purposes import COMBAT as ROUNDS
-from throneworld.imperium.conditions import both, it_concerns_another, it_concerns_me, opponent
+from throneworld.imperium.conditions import both, it_concerns_me, opponent
 from throneworld.imperium.declare import Declared, in_the_open
 from throneworld.imperium.marks import COMBAT, COMBAT_ROUND, TURN, mark, marks_of
 from throneworld.imperium.modifiers import Modifier
@@ -23,7 +23,7 @@ from throneworld.imperium.verbs.tokens import STRATEGY
 from throneworld.kernel.asks import Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.windows import Cancel, Effect, Occasion
-from throneworld.ti3.conditions import it_is_my_system
+from throneworld.ti3.conditions import it_concerns_an_opponent, it_is_my_system
 from throneworld.ti3.council.striking import ChooseAgenda, StrikeAgenda, there_is_an_agenda
 from throneworld.ti3.declare import ability, technology
 from throneworld.ti3.duel import is_duel
@@ -156,7 +156,7 @@ LISTENERS: Declared = (
     *technology(
         ENVOYS,
         "activation_when",
-        both(it_concerns_another, has_strategy_counter, it_is_my_system, not_used(ENVOYS)),
+        both(it_concerns_an_opponent, has_strategy_counter, it_is_my_system, not_used(ENVOYS)),
         TurnAway(),
         costs=(Lose(STRATEGY, 1, why=ENVOYS), use_up(ENVOYS)),
         rule="SA-10.4.1",

@@ -20,7 +20,7 @@ from throneworld.ti3.tables import ARTIFACTS, SCIENTIST
 
 DOCK_DISCOUNT = 2
 """A dock costs 2 instead of 4 (SA-14.4.5)."""
-INVASION_DEFENCE = "invasion_defence"
+INVASION_DEFENCE, RETURN_FIRE = "invasion_defence", "return_fire"
 
 
 def scientist_on(state: Ti3State, seat: int, planet: str) -> bool:
@@ -47,9 +47,9 @@ def _any(state: Ti3State, seat: int) -> bool:
     return bool(state.leaders) and seat >= 0
 
 
-def _aims(purpose: str) -> Callable[..., bool]:
+def _aims(*purposes: str) -> Callable[..., bool]:
     return lambda state, seat, kind, place, why: (
-        kind == PDS and why == purpose and acts_at(state, seat, SCIENTIST, place)
+        kind == PDS and why in purposes and acts_at(state, seat, SCIENTIST, place)
     )
 
 
@@ -69,7 +69,7 @@ MODIFIERS: tuple[Modifier, ...] = (
         window="space_cannon_static",
         holds=_any,
         add=1,
-        where=_aims(SPACE_CANNON),
+        where=_aims(SPACE_CANNON, RETURN_FIRE),
     ),
     modifies(
         COMBAT_ROLL,
