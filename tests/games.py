@@ -39,9 +39,12 @@ class Variant(NamedTuple):
     seats: int
     flags: bool
     seed: int
+    also: str = ""
+    """A rule that is no flag, since it goes with some numbers of seats only."""
 
     def __str__(self) -> str:
-        return f"{self.name}-{self.seats}-{'flags' if self.flags else 'plain'}-{self.seed}"
+        kind = self.also or ("flags" if self.flags else "plain")
+        return f"{self.name}-{self.seats}-{kind}-{self.seed}"
 
     def new(self) -> Game:
         options: dict[str, Noun] = {
@@ -51,6 +54,7 @@ class Variant(NamedTuple):
                 for setting in definition_of(self.name).settings
                 if isinstance(setting, Flag)
             },
+            **({self.also: "yes"} if self.also else {}),
         }
         return tw.new_game(self.name, seats=self.seats, seed=self.seed, options=options)
 
@@ -129,7 +133,8 @@ def variants_of(name: str) -> tuple[Variant, ...]:
     since every process that collects tests does so."""
     game = definition_of(name)
     rounds = min(ROUNDS, max(1, CHOICES // sum(map(length, round_of(game, 0)))))
-    return tuple(variant for number in range(rounds) for variant in round_of(game, number))
+    found = [variant for number in range(rounds) for variant in round_of(game, number)]
+    return (*found, *[Variant(name, *more) for more in _declared(name, "ALSO", ())])
 
 
 def variants(names: Sequence[str] = ()) -> list[ParameterSet]:

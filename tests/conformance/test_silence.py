@@ -26,7 +26,8 @@ def test_questions_that_differ_between_worlds_are_marked(recorded: Recorded) -> 
     it is asked, or is not, must not show; see `Question.hidden`."""
     for step in recorded.looks(LOOKS):
         question = step.game.stack[-1]
-        if isinstance(question, Decision | Simultaneous) and not question.hidden:
+        asked = step.seat in step.game.asked  # else it was chosen beside the question
+        if asked and isinstance(question, Decision | Simultaneous) and not question.hidden:
             other = (step.seat + 1 + step.number % (step.game.seats - 1)) % step.game.seats
             options = question.options(step.game, step.seat)
             for world in worlds(step.game, other, step.number):

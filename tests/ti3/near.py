@@ -32,7 +32,8 @@ from throneworld.ti3.setup.building import BuildGalaxy
 from throneworld.ti3.state import SPACE, SYSTEM, of
 from throneworld.ti3.steps.drawing import DiscardPoliticalCards
 from throneworld.ti3.steps.open_hands import KeepCardHidden
-from throneworld.ti3.tables import DOMAIN_COUNTER, FINAL_FRONTIER, PLAN, RACE
+from throneworld.ti3.tables import DOMAIN_COUNTER, FINAL_FRONTIER, PLAN, RACE, TILE, VOID
+from throneworld.ti3.tactical.meeting import FightInTurn
 from throneworld.ti3.trade.cards import ConfirmCards, OfferCards, show
 from throneworld.ti3.verbs.domains import put_away_unseen
 from throneworld.ti3.verbs.politics import draw_political_card, look_at_politics
@@ -208,6 +209,34 @@ def something_is_carried(number: int) -> Game:
     return interrupted(game, MeetSpaceCounters(seat=0, system=SYSTEM[void]))
 
 
+# Covenants
+
+
+def with_pairs(number: int, **options: Noun) -> Game:
+    return tw.new_game("ti3", 6, number, {"last_round": 4, "covenants": "yes", **options})
+
+
+def secrets_are_assigned(number: int) -> Game:
+    """Places and Speaker by lot: so all three choose soon."""
+    game = with_pairs(number, bids=False, races="random")
+    return played(game, number, lambda game: game.asks[0].prompt == "assign_secrets")
+
+
+def a_picker_is_named(number: int) -> Game:
+    game = with_pairs(number, bids=False, races="random")
+    return played(game, number, lambda game: game.asks[0].prompt == "name_picker")
+
+
+def two_fleets_are_met(number: int) -> Game:
+    """Both fleets of one player are where a third one has come."""
+    game = a_picker_is_named(number)
+    state = of(game)
+    system = next(tile for tile in state.map if TILE[tile].kind == VOID)
+    for seat in (0, 1, 4):
+        state.units[seat][SPACE[system]] = some(state, "cruiser", 1)
+    return interrupted(game, FightInTurn(seat=0, system=system))
+
+
 NEAR: Mapping[str, Beginning] = {
     "HeedSettlers": meeting("settlers", ground_force=2),
     "OrderFromFactory": meeting("hidden_factory", ground_force=1),
@@ -232,6 +261,9 @@ NEAR: Mapping[str, Beginning] = {
     "RevealSecret": a_secret_is_laid_open,
     "TakeFromSight": a_card_is_taken_from_sight,
     "TakeSeen": a_seen_card_is_taken,
+    "AssignSecrets": secrets_are_assigned,
+    "NamePicker": a_picker_is_named,
+    "FightInTurn": two_fleets_are_met,
 }
 
 UNASKED = (

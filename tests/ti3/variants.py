@@ -24,6 +24,8 @@ from throneworld.ti3.tables import LAST_ROUND, RACE
 
 SHORT: dict[str, Noun] = {"last_round": LAST_ROUND.least}
 """So games of suites end soon: by the book one in which nobody scores lasts for eighty rounds."""
+ALSO = ((6, True, 6, "covenants"),)
+"""Variants besides those of each number of seats: seats, flags, seed, and a rule that is no flag."""
 EVENINGS = 60
 """So many evenings that look for leaks: one takes more than a second of a processor."""
 GIVEN = tuple(RACE)
@@ -38,6 +40,8 @@ GALAXIES: tuple[dict[str, Noun], ...] = (
     {"galaxy": "string"},
 )
 WHOLE = "FUZZ_WHOLE" in os.environ
+PAIRED = (6, 8)
+"""Numbers of seats that may be two for each player."""
 MAPS = 4
 """So many map strings for each number of seats."""
 
@@ -77,6 +81,7 @@ def for_some(seats: int, seed: int) -> dict[str, Noun]:
         "two_player_keep_marked": "yes" if marked else "no",
         "dimension_rifts": "yes" if rifts else "no",
         "crimson_suns": "yes" if seed % 2 and seats > DUELLISTS else "no",
+        "covenants": "yes" if seats in PAIRED and seed // 7 % 3 == 1 else "no",
     }
 
 

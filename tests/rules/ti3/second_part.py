@@ -8,7 +8,6 @@ from __future__ import annotations
 
 CHAPTERS: dict[int, str] = {}
 OPTIONS: dict[str, str] = {
-    "covenants": "optional rule of chapter 16",
     "mercenaries": "never offered: no part of Shattered Ascension",
     "official_assembly": "never offered: the text of the card is not known",
 }
@@ -19,9 +18,7 @@ RULES: dict[str, str] = {
 """Single entries that belong there, or of which a game at a screen shows nothing, and why."""
 COMPONENTS: dict[str, str] = {}
 
-RULINGS: dict[int, str] = {
-    **dict.fromkeys((92, 156, 184, 205), "covenants"),
-}
+RULINGS: dict[int, str] = {}
 DECIDE_NOTHING: dict[int, str] = {
     **dict.fromkeys((4, 5, 6, 16, 18, 23, 25, 26, 33, 34, 36, 37, 97), "a figure or a name of the tables"),
     **dict.fromkeys((35, 38), "about what is not used"),

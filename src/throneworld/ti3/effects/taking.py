@@ -19,7 +19,7 @@ from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.deeds import TOOK_GOODS, note
 from throneworld.ti3.effects.due import DUE
 from throneworld.ti3.effects.gaining import HALF_UP, Amount, amount_of
-from throneworld.ti3.order import others_in_rotation
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.state import SET_ASIDE, Ti3State, of
 from throneworld.ti3.trade.taking import DECLINE, TAKE
 
@@ -41,7 +41,7 @@ class TakeGoodsFrom(Verb, frozen=True):
 COUNTER = re.compile(rf"\d+ ({'|'.join(POOLS)})")
 """What a record that keeps a counter looks like: whose it is, and out of which area."""
 OTHERS = "others"
-"""All other players, in rotation order."""
+"""All opponents, in rotation order."""
 
 
 class MayTakeGoods(Verb, frozen=True):
@@ -158,7 +158,7 @@ def take_from_aside(game: Game, seat: int, name: str) -> bool:
 
 
 SELECTORS: dict[str, Callable[..., Sequence[int]]] = {
-    OTHERS: lambda game, effect: others_in_rotation(of(game), effect.seat),
+    OTHERS: lambda game, effect: opponents_in_rotation(of(game), effect.seat),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "pool_named": ("seat", "pool"),

@@ -26,6 +26,7 @@ from throneworld.ti3.declare import ability
 from throneworld.ti3.effects.aiming import ChooseOther
 from throneworld.ti3.modifying import CARDS, modifies
 from throneworld.ti3.nouns import ACTION_CARDS
+from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.owning import holders_of_ability
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.quantities import (
@@ -77,7 +78,8 @@ class RememberSkip(Effect, frozen=True):
 
 
 def somebody_has_cards(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
-    others = [hand for other, hand in enumerate(of(game).hands) if other != seat and hand]
+    state = of(game)
+    others = any(state.hands[other] for other in opponents_in_rotation(state, seat))
     return None if others else Refusal("SA-1.5.6", "nobody_has_action_cards")
 
 

@@ -40,12 +40,12 @@ def _fewer_opponents(game: Game, need: Any) -> Any:
     """A number that equals that of the opponents falls with it."""
     if isinstance(need, AnyOf):
         return AnyOf(tuple(_fewer_opponents(game, each) for each in need.needs))
+    most, owners = game.seats - len(of(game).pair(0)), getattr(need, "owners", 0)
     if isinstance(need, OpponentHomes):
-        return replace(need, n=min(need.n, game.seats - 1))
-    owners = getattr(need, "owners", 0)
-    if owners < game.seats:
+        return replace(need, n=min(need.n, most))
+    if owners <= most:
         return need
-    return replace(need, owners=game.seats - 1, n=game.seats - 1 if need.n == owners else need.n)
+    return replace(need, owners=most, n=most if need.n == owners else need.n)
 
 
 def _is_there(game: Game, need: Any) -> bool:

@@ -74,7 +74,9 @@ class Housekeeping(Decision, frozen=True):
     def _no_war(self, game: Game, seat: int, option: Option) -> Refusal:
         if not crimson_suns(game):
             return Refusal("SA-16.4.1", "without_crimson_suns")
-        return player_refusal(of(game), seat, option[1], "SA-16.4.1") or Refusal("SA-16.4.1", "an_opponent")
+        ours = of(game).ours(seat, int(option[1]))
+        refusal = ours or player_refusal(of(game), seat, option[1], "SA-16.4.1")
+        return refusal or Refusal("SA-16.4.1", "an_opponent")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
