@@ -10,8 +10,10 @@ from tests.ti3.scene import Scene, definition
 from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.kernel.asks import Option
 from throneworld.ti3.phases.status import StatusPhase
-from throneworld.ti3.state import NEUTRAL
+from throneworld.ti3.state import NEUTRAL, SPACE, SYSTEM
+from throneworld.ti3.tables import STATIONS
 from throneworld.ti3.tactical.invasion_combat import InvasionCombat
+from throneworld.ti3.technologies.bacteria import PayWithPlanet
 
 
 def invasion(
@@ -156,6 +158,19 @@ def test_a_planet_may_be_given_up_for_x_89_bacterial_weapon() -> None:
     planet = str(scene.options("sol")[-1][1])
     scene.choose("sol", "give_up", planet)
     assert planet not in scene.state.control
+
+
+def test_no_trade_station_beside_own_ships_is_given_up_for_x_89_bacterial_weapon() -> None:
+    """SA-7.3.6: a player can never lose it there, nor give it up."""
+    scene = scene_at("quann")
+    station = STATIONS[0]
+    scene.state.control = {station: 0, "quann": 0}
+    scene.state.exhausted = (station,)
+    scene.play(PayWithPlanet(seat=0))
+    scene.offers("sol", ("exhaust", "quann"), ("give_up", station), ("give_up", "quann"))
+    scene.put("sol", int(SPACE[SYSTEM[station]]), cruiser=1)
+    scene.play(PayWithPlanet(seat=0))
+    scene.refuses("sol", "give_up", station, rule="SA-7.3.6", key="station_under_own_ships")
 
 
 def test_without_x_89_bacterial_weapon_only_bombs_fall() -> None:

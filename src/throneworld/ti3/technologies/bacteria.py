@@ -17,7 +17,7 @@ from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
-from throneworld.ti3.control import turn_neutral
+from throneworld.ti3.control import may_be_lost, turn_neutral
 from throneworld.ti3.declare import technology
 from throneworld.ti3.nouns import PLANET
 from throneworld.ti3.state import of
@@ -58,15 +58,18 @@ class PayWithPlanet(Aim, frozen=True):
     prompt: ClassVar[str] = "pay_with_planet"
 
     def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if held_planets(of(game), self.seat) else None
+        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         held = held_planets(of(game), seat)
         return [*[("exhaust", planet) for planet in held], *[("give_up", planet) for planet in held]]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        tired = option[0] == "exhaust" and option[1] in of(game).exhausted
-        return Refusal("SA-8.3.1", "planet_exhausted", (option[1],)) if tired else None
+        if option[0] == "exhaust":
+            tired = option[1] in of(game).exhausted
+            return Refusal("SA-8.3.1", "planet_exhausted", option[1:]) if tired else None
+        kept = not may_be_lost(of(game), str(option[1]))
+        return Refusal("SA-7.3.6", "station_under_own_ships", option[1:]) if kept else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return control_refusal(of(game), seat, option[1])
