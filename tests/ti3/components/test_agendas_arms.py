@@ -152,8 +152,9 @@ def test_compensated_disarmament_pays_twice_for_all_ground_units_of_a_planet() -
     scene.take("letnev", "lodor")
     scene.put("letnev", "lodor", ground_force=3, shock_troop=1, mechanized_unit=1, pds=1, space_dock=1)
     put_to_vote(scene, "compensated_disarmament")
-    named = {option[2] for option in scene.options("sol")[:-1]}
-    assert named == {*COLONIES, *homes(*scene.players)}, "home planets as well"
+    assert {option[2] for option in scene.options("sol")[:-1]} == {*COLONIES, *homes(*scene.players)}, (
+        "home planets as well"
+    )
     scene.refuses("sol", "vote", "compensated_disarmament", 0, rule="SA-9.2.1", key="elects_planet")
     ballot(scene, "compensated_disarmament", sol=("lodor", 1))
     assert scene.units("letnev", "lodor") == {"pds": 1, "space_dock": 1}

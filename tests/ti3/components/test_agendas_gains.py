@@ -41,8 +41,9 @@ def test_massive_dig_makes_a_planet_rich_and_takes_its_influence_and_its_guards(
     scene.take("letnev", "lodor")
     scene.put("letnev", "lodor", ground_force=4, shock_troop=1, pds=2, space_dock=1)
     put_to_vote(scene, "massive_dig")
-    named = {option[2] for option in scene.options("sol")[:-1]}
-    assert named == {*COLONIES, *homes(*scene.players)}, "any planet"
+    assert {option[2] for option in scene.options("sol")[:-1]} == {*COLONIES, *homes(*scene.players)}, (
+        "any planet"
+    )
     scene.refuses("sol", "vote", "massive_dig", 0, rule="SA-9.2.1", key="elects_planet")
     ballot(scene, "massive_dig", sol=("lodor", 1))
     assert scene.units("letnev", "lodor") == {"ground_force": 1, "shock_troop": 1, "pds": 1, "space_dock": 1}

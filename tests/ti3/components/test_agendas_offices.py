@@ -145,8 +145,9 @@ def test_minister_of_treasury_hoards_goods_and_takes_them_as_an_action() -> None
     assert scene.state.goods_on == {"minister_of_treasury": 5}, "what it gets at once it gets once (73)"
     scene.state.active, scene.state.strategy_cards[2] = 2, ()
     scene.play(Turn(seat=2, stage="choose", left=1))
-    offered = [option for option in scene.options("hacan") if option[0] == "component"]
-    assert offered == [("component", "minister_of_treasury")]
+    assert [option for option in scene.options("hacan") if option[0] == "component"] == [
+        ("component", "minister_of_treasury")
+    ]
     scene.law("council_precept", 0)
     scene.refuses("hacan", "component", "council_precept", rule="SA-3.11.1", key="not_yours")
     del scene.state.laws["council_precept"]
