@@ -176,8 +176,10 @@ def test_sa_2_3_6_and_ruling_47_a_random_race_stays_hidden_until_step_11() -> No
 def test_sa_2_3_7_two_races_may_be_rejected_and_the_third_is_shown_and_kept() -> None:
     stage = dealing("winnu", "xxcha", "yin", "mentak")
     stage.offers("p2", ("keep",), ("reject",))
+    assert stage.ask("p2").about == {"race": "winnu", "left": 2}
     stage.choose("p2", "reject")
     stage.offers("p2", ("keep",), ("reject",))
+    assert stage.ask("p2").about == {"race": "xxcha", "left": 1}
     stage.choose("p2", "reject")
     assert stage.state.factions == ["sol", "yin", "hacan"]
     assert stage.prompt == "bid_for_location"

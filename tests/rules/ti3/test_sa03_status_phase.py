@@ -438,6 +438,7 @@ def test_ruling_93_when_a_deck_runs_out_its_discard_pile_is_shuffled() -> None:
     assert [len(hand) for hand in scene.state.hands] == [1, 1, 1]
     assert [len(hand) for hand in scene.state.politics] == [1, 1, 1]
     assert len(scene.state.action_deck) == 1 and scene.state.action_discards == ()
+    assert sorted(scene.told("deck_reshuffled")) == [("action",), ("political",)]
 
 
 def test_sa_3_33_4_counters_are_redistributed_among_the_three_areas() -> None:

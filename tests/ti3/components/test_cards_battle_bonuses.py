@@ -210,6 +210,13 @@ def test_stealth_run_is_for_the_attacker_with_fighters() -> None:
     scene.refuses("sol", *STEALTH, rule="SA-8.7.1", key="no_such_ship_there")
 
 
+def test_morale_boost_cancels_no_hit_that_an_army_can_sustain() -> None:
+    """A Mechanized Unit bears a hit before it falls to the second."""
+    scene = invasion({"ground_force": 2}, {"mechanized_unit": 1}, 8, 1, 1, 1, letnev=("morale_boost",))
+    scene.choose("letnev", *BOOST)
+    assert scene.asked == ["letnev"] and scene.prompt == "take_ground_hit"
+
+
 def test_morale_boost_cancels_one_of_two_hits() -> None:
     scene = battle({"cruiser": 2}, {"cruiser": 2}, letnev=("morale_boost",))
     scene.fight(7, 7, 1, 1, stage="round_begins")

@@ -48,7 +48,8 @@ def test_ancillary_workforce_builds_more_for_influence() -> None:
     order(scene, plain)
     scene.offers("sol", WORKFORCE, PASS)
     scene.choose("sol", *WORKFORCE)
-    assert ("influence", 1) in scene.options("sol")
+    assert scene.options("sol")[0] == ("influence", 1)
+    scene.refuses("sol", "influence", 0, rule="SA-8.3.3", key="too_little_influence")
     scene.refuses("sol", "influence", 99, rule="SA-8.3.3", key="not_enough_influence")
     scene.choose("sol", "influence", 2)
     while scene.prompt == "pay":

@@ -84,7 +84,8 @@ def test_advanced_interrogation_techniques_ask_which_of_several_captives() -> No
     act(scene, "norr", CARD)
     assert [option[0] for option in scene.options("norr")] == ["leader", "leader"]
     own = scene.leader("norr", "general", home)
-    scene.refuses("norr", "leader", own, rule="SA-14.2.6", key="no_captive_of_yours")
+    refusal = scene.refuses("norr", "leader", own, rule="SA-14.2.6", key="no_captive_of_yours")
+    assert refusal.args == (own,)
 
 
 def test_advanced_interrogation_techniques_need_a_captive_and_an_agent_with_him_cancels_them() -> None:

@@ -66,6 +66,17 @@ def test_mentak_3_a_good_of_each_of_two_opponents_for_a_counter_as_an_action() -
     assert scene.done
 
 
+def test_mentak_3_takes_nothing_from_a_third() -> None:
+    scene = Scene("mentak", "letnev", "hacan", "sol")
+    for race in ("letnev", "hacan", "sol"):
+        scene.goods(race, 1)
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.choose("mentak", "component", "mentak.3")
+    scene.choose("mentak", "player", 1)
+    scene.choose("mentak", "player", 2)
+    assert scene.done and scene.state.trade_goods == [2, 0, 0, 1]
+
+
 def test_mentak_3_nothing_to_take_from_the_poor() -> None:
     scene = Scene("mentak", "letnev", "hacan")
     scene.play(Turn(seat=0, stage="choose"))
