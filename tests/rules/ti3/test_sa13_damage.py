@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.ti3.battling import NEUTRAL, SAUDOR, Battlefield
 from throneworld.imperium.combat.sustaining import levels_sustained
+from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables.units import PIECES, UNIT
 
 FOR_ME = ("for_me",)
@@ -116,6 +117,17 @@ def test_sa_13_18_7_a_dock_and_a_carrier_with_two_ground_forces_support_seven_fi
     scene.put("letnev", SAUDOR, destroyer=1)
     scene.fight(1, 1, *[9] * 10, 1)
     assert scene.fleets() == ({"carrier": 1, "ground_force": 2, "fighter": 7}, {})
+
+
+def test_sa_13_18_8_and_ruling_161_what_is_looked_at_amid_a_battle_spares_its_fighters() -> None:
+    scene = Battlefield()
+    scene.sides({"cruiser": 1, "fighter": 3}, {"cruiser": 1})
+    scene.put("sol", "space:thibah", fighter=1)
+    scene.fight(1, 1, 1, 1, 10)
+    scene.game.stack.append(Settle())
+    scene.game.proceed()
+    assert scene.fleets()[0] == {"cruiser": 1, "fighter": 3}
+    assert scene.units("sol", "space:thibah") == {}, "elsewhere it goes on"
 
 
 def test_sa_13_18_8_capacity_does_not_matter_during_a_battle() -> None:

@@ -19,7 +19,7 @@ from throneworld.ti3.order import phase_order
 from throneworld.ti3.points import lose_specials, mind_homes
 from throneworld.ti3.quantities import OPEN_HANDS
 from throneworld.ti3.settled import Settled
-from throneworld.ti3.state import NOBODY, of, seat_of
+from throneworld.ti3.state import NO_SYSTEM, NOBODY, of, seat_of
 from throneworld.ti3.steps.armies import remove_surplus_troops
 from throneworld.ti3.steps.laying import keep_mines
 from throneworld.ti3.steps.lone_troops import revert_lone_troops
@@ -27,6 +27,15 @@ from throneworld.ti3.steps.open_hands import open_hands
 from throneworld.ti3.steps.presence import hold_space
 from throneworld.ti3.tables.windows import ACTION_PHASE
 from throneworld.ti3.verbs.in_play import mind_cards_in_play
+
+
+def battlefield(game: Game) -> int:
+    """The system in which a Space Battle is under way: capacity does not matter there (SA-13.18.8)."""
+    from throneworld.ti3.tactical.space_battle import SpaceBattle  # which knows this one
+
+    battle = game.nearest(SpaceBattle)
+    fought = isinstance(battle, SpaceBattle) and battle.is_under_way
+    return battle.system if fought and battle is not None else NO_SYSTEM
 
 
 @standing("moved_in_after", "saar.2")
@@ -63,7 +72,8 @@ class Settle(Procedure, frozen=True):
         (SA-8.5.4)."""
         state = of(game)
         for seat in phase_order(state):
-            game.do(*[RespectLimits(seat=seat, system=system) for system in too_full(state, seat)])
+            crowded = [system for system in too_full(state, seat) if system != battlefield(game)]
+            game.do(*[RespectLimits(seat=seat, system=system) for system in crowded])
         lose_lone_docks(game)
         remove_surplus_troops(game)
         revert_lone_troops(game)

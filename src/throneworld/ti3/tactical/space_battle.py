@@ -121,6 +121,12 @@ class SpaceBattle(Fight, frozen=True):
         sides = (self.attacker, self.defender)
         return not all(is_fighting(state, side, self.place) for side in sides)
 
+    @property
+    def is_under_way(self) -> bool:
+        """From its start to its end, when nothing else is looked at (ruling 161)."""
+        first, last, now = map(self.stages.index, ("barrage", "support", self.stage or self.stages[0]))
+        return first <= now <= last
+
     # Before the battle
 
     def leave_before(self, game: Game) -> Step | None:
