@@ -36,8 +36,11 @@ class Bearing:
         self.factions, self.technologies = state.factions.copy(), state.technologies[seat]
         self.sheet, self.laws = state.sheet(seat), state.laws.copy()
         self.marks, self.weighty = state.marks, weighty_marks(state)
-        rests_on = (seat, tuple(state.factions), self.technologies, self.sheet, self.weighty)
-        self.found = state.edition.modifiers.found_for((*rests_on, tuple(state.laws.items())))
+        index = state.edition.modifiers
+        players, laws = tuple(state.factions), tuple(state.laws.items())
+        rests_on = (seat, players, self.technologies, self.sheet, self.weighty, laws)
+        known = index.found_for(rests_on)
+        self.found = index.keep(rests_on, searched(state, seat)) if known is None else known
 
     def counts(self, state: ImperiumState, seat: int) -> bool:
         return (
@@ -78,25 +81,29 @@ class Kept:
 
 def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
     """What may alter a quantity for a seat, layer by layer; what was known is looked through first."""
-    bearing = bearing_of(state, seat)
-    known = bearing.found.get(quantity)
-    if known is None:
-        known = bearing.found[quantity] = searched(state, quantity, seat)
-    return known
+    return bearing_of(state, seat).found.get(quantity, ())
 
 
-def searched(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
-    """Those that are there for the seat, and those that have to be asked each time."""
-    index, lending = state.edition.modifiers, state.edition.lending_marks
-    lent = any(each.kind in lending for each in weighty_marks(state))
-    possible = index[quantity] if lent else index.within(tuple(state.factions), quantity)
-    return tuple([each for each in possible if _may_hold(each, state, seat)])
+def searched(state: ImperiumState, seat: int) -> dict[str, tuple[Modifier, ...]]:
+    """For each quantity those that are there for the seat, and those that have to be asked each time."""
+    index, marks, lending = state.edition.modifiers, weighty_marks(state), state.edition.lending_marks
+    lent = [str(each.subject) for each in marks if each.kind in lending]
+    own = (state.factions[seat], *state.technologies[seat], *state.sheet(seat)) if seat >= 0 else ()
+    names = (*own, *lent, *state.laws, *[each.kind for each in marks])
+    found: dict[str, tuple[Modifier, ...]] = {}
+    for quantity in index.concerning(None if lent else tuple(state.factions), names):
+        there = tuple([each for each in index[quantity] if _may_hold(each, state, seat, bool(lent))])
+        if there:
+            found[quantity] = there
+    return found
 
 
-def _may_hold(each: Modifier, state: ImperiumState, seat: int) -> bool:
+def _may_hold(each: Modifier, state: ImperiumState, seat: int, lent: bool) -> bool:
     if each.steady:
         return each.holds(state, seat)
-    return not each.sheet or (seat >= 0 and state.factions[seat] == each.faction)
+    if each.sheet:
+        return seat >= 0 and state.factions[seat] == each.faction
+    return lent or not each.faction or each.faction in state.factions
 
 
 def bearing_of(state: ImperiumState, seat: int) -> Bearing:

@@ -94,7 +94,10 @@ MOST_KEPT = 4096
 """So many answers of an index are kept: enough for many games at once."""
 
 
-class Index(dict[str, tuple[Modifier, ...]]):
+Table = dict[str, tuple[Modifier, ...]]
+
+
+class Index(Table):
     """The modifiers of each quantity, layer by layer. The package of an edition is gathered when the first is
     asked for, not when it is imported: its components know the state, and the state its edition."""
 
@@ -102,8 +105,9 @@ class Index(dict[str, tuple[Modifier, ...]]):
         self.package = package
         self._marks = frozenset(marks)
         self._components: frozenset[str] = frozenset()
-        self._within: dict[tuple[tuple[str, ...], str], tuple[Modifier, ...]] = {}
-        self._found: dict[Any, dict[str, tuple[Modifier, ...]]] = {}
+        self._named: dict[str, list[str]] = {}
+        self._loose: dict[tuple[str, ...] | None, list[str]] = {}
+        self._found: dict[Any, Table] = {}
 
     def __missing__(self, quantity: str) -> tuple[Modifier, ...]:
         self._gather()
@@ -118,7 +122,8 @@ class Index(dict[str, tuple[Modifier, ...]]):
         super().__setitem__(quantity, found)
         self._marks |= {each.mark for each in found if each.mark}
         self._components = frozenset()
-        self._within.clear()
+        self._named.clear()
+        self._loose.clear()
         self._found.clear()
 
     @property
@@ -135,24 +140,37 @@ class Index(dict[str, tuple[Modifier, ...]]):
             self._components = frozenset(each.component for found in self.values() for each in found)
         return self._components
 
-    def within(self, factions: tuple[str, ...], quantity: str) -> tuple[Modifier, ...]:
-        """What there can be among these factions while no mark lends anything to anybody."""
-        known = self._within.get((factions, quantity))
-        if known is None:
-            there = [each for each in self[quantity] if not each.faction or each.faction in factions]
-            if len(self._within) >= MOST_KEPT:
-                self._within.clear()
-            known = self._within[factions, quantity] = tuple(there)
-        return known
+    def concerning(self, factions: tuple[str, ...] | None, names: Iterable[str]) -> tuple[str, ...]:
+        """The quantities that there may be anything for among these factions, or any if a component is lent,
+        where there is what bears these names: components, kinds of marks, a faction for its abilities."""
+        loose = self._loose.get(factions)
+        if loose is None:
+            loose = self._loose[factions] = self._loose_among(factions)
+        return tuple(dict.fromkeys([*loose, *[each for name in names for each in self._named.get(name, ())]]))
 
-    def found_for(self, rests_on: Any) -> dict[str, tuple[Modifier, ...]]:
-        """What is in force for a seat where this is so, as far as it was asked for."""
-        known = self._found.get(rests_on)
-        if known is None:
-            if len(self._found) >= MOST_KEPT:
-                self._found.clear()
-            known = self._found[rests_on] = {}
-        return known
+    def _loose_among(self, factions: tuple[str, ...] | None) -> list[str]:
+        """Those of modifiers of which it is asked each time whether they hold."""
+        self._gather()
+        if not self._named:
+            for each in [each for found in self.values() for each in found if each.steady]:
+                for name in (each.mark or each.component, each.faction):
+                    self._named.setdefault(name, []).append(each.quantity)
+        loose = [each for found in self.values() for each in found if not each.steady]
+        return [
+            each.quantity
+            for each in loose
+            if factions is None or not each.faction or each.faction in factions
+        ]
+
+    def found_for(self, rests_on: Any) -> Table | None:
+        """What is in force for a seat where this is so, if it is known."""
+        return self._found.get(rests_on)
+
+    def keep(self, rests_on: Any, found: Table) -> Table:
+        if len(self._found) >= MOST_KEPT:
+            self._found.clear()
+        self._found[rests_on] = found
+        return found
 
 
 class Part(dict[str, tuple[Modifier, ...]]):

@@ -220,9 +220,8 @@ class Ti3State(ImperiumState, kw_only=True):
             and bearing.sheet is self.racial_technologies[seat]
             and bearing.factions == self.factions
             and bearing.laws == self.laws
-            and quantity in bearing.found
         ):
-            return bearing.found[quantity]
+            return bearing.found.get(quantity, ())
         return found(self, quantity, seat)
 
     def allied(self, seat: int, other: int) -> bool:
