@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneworld.imperium.effects.whom import EACH, Verb
 from throneworld.imperium.production.supply import unit_cost, units_for_cost
 from throneworld.imperium.reasons import control_refusal
-from throneworld.imperium.units import count
+from throneworld.imperium.units import all_units
 from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -159,13 +159,9 @@ class TechnologyOrUnits(Unlearn, frozen=True):
         return None if able else Refusal("SA-9.2.3", "units_worth_too_little", ((self.left + 1) // 2,))
 
     def _worth(self, state: Ti3State) -> int:
-        return sum(
-            [
-                halves(state, self.seat, kind) * count(state, self.seat, place, kind)
-                for place in state.units[self.seat]
-                for kind in state.edition.index
-            ]
-        )
+        there = all_units(state, self.seat)
+        kinds = state.edition.index.items()
+        return sum([halves(state, self.seat, kind) * there[at] for kind, at in kinds if there[at]])
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option[0] == UNLEARN:

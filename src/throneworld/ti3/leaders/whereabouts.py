@@ -6,6 +6,7 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.movement.cargo import ship_with
 from throneworld.imperium.order import playing
+from throneworld.imperium.state import AREAS
 from throneworld.ti3.leaders.persons import OF_RACE, PERSON
 from throneworld.ti3.quantities import LEADS_IN_ALL
 from throneworld.ti3.state import NOBODY, SYSTEM, Leader, Ti3State, seat_of
@@ -37,6 +38,9 @@ def place_of(state: Ti3State, leader: str) -> Place:
 
 def leaders_at(state: Ti3State, place: Place) -> list[str]:
     """All leaders in a place who have not lost it, captives too."""
+    if place not in AREAS:
+        there = state.leaders.items()
+        return [each for each, leader in there if leader.place == place and not leader.displaced]
     return [
         each
         for each, leader in state.leaders.items()

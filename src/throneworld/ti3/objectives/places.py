@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from throneworld.galaxy.adjacency import Adjacency, around, steps_between, within
+from throneworld.galaxy.adjacency import Adjacency, around, within
 from throneworld.galaxy.sets import System, Systems, members, set_of
 from throneworld.imperium.board import all_systems, anomalies, home_system, systems_in_play
 from throneworld.imperium.units import fleets
@@ -83,8 +83,13 @@ def spaces_between(state: Ti3State, one: System, other: System) -> int:
 @lru_cache(maxsize=512)
 def _spaces(adjacency: Adjacency, start: System) -> tuple[int, ...]:
     """How far every system is from one."""
-    found = [steps_between(adjacency, start, other) for other in range(len(adjacency))]
-    return tuple([FAR if spaces is None else spaces for spaces in found])
+    found, seen, edge, spaces = [FAR] * len(adjacency), 0, 1 << start, 0
+    while edge:
+        for system in members(edge):
+            found[system] = spaces
+        seen |= edge
+        edge, spaces = around(adjacency, edge) & ~seen, spaces + 1
+    return tuple(found)
 
 
 # Places

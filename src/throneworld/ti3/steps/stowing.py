@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
@@ -65,6 +65,17 @@ def _sort(state: Ti3State, ship: Load) -> Option:
     return ship.kind, ship.damage, load_name(state, ship)
 
 
+class There(NamedTuple):
+    """What is the same for all that could be stowed in a system."""
+
+    ships: list[Load]
+    enemies: bool
+    enough: bool
+    """Whether as many have changed places as may."""
+    banned: str
+    """What keeps units from being taken aboard."""
+
+
 class Stow(Decision, frozen=True):
     """One unit or leader at a time goes to another ship. In the movement step ground units are free to do so,
     and may be taken up from planets; later, and leaders always, only where no enemy ship is."""
@@ -105,21 +116,31 @@ class Stow(Decision, frozen=True):
     def _leaders(self, state: Ti3State) -> list[Option]:
         return [(LEADER, name) for name in kept_in(state, self.seat, self.system)]
 
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        state, found = of(game), self.candidates(game, seat)
+        there = self._there(state) if len(found) > 1 else None
+        return tuple([each for each in found if there is None or self._refusal(state, each, there) is None])
+
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return self._refusal(of(game), option, self._there(of(game)))
+
+    def _there(self, state: Ti3State) -> There:
+        ships = ships_in(state, self.seat, self.system)
+        enemies = bool(enemies_in(state, self.seat, self.system))
+        return There(ships, enemies, self.shifts >= self._most(state), banned_by(state, MAY_LOAD, self.seat))
+
+    def _refusal(self, state: Ti3State, option: Option, there: There) -> Refusal | None:
         if option == DONE:
             return None
-        state = of(game)
-        enemies = enemies_in(state, seat, self.system)
-        if enemies and (option[0] == LEADER or not self.loads):
+        if there.enemies and (option[0] == LEADER or not self.loads):
             return Refusal("SA-14.1.6", "enemy_ships_watch", (self.system,))
         if option[0] == "load" and not self.loads:
             return Refusal("SA-3.15.4", "loaded_in_movement")
-        banned = banned_by(state, MAY_LOAD, seat) if option[0] != LEADER else ""
-        if banned:
-            return Refusal(self.rule, "nothing_is_loaded", (banned,))
-        if self.shifts >= self._most(state):
+        if there.banned and option[0] != LEADER:
+            return Refusal(self.rule, "nothing_is_loaded", (there.banned,))
+        if there.enough:
             return Refusal(self.rule, "stowed_enough")
-        where = targets(state, seat, self.system, option)
+        where = _among(state, self.seat, self.system, option, there.ships)
         return None if where else Refusal("SA-13.2.2", "no_other_room", (option[1],))
 
     def _most(self, state: Ti3State) -> int:
@@ -140,7 +161,10 @@ class Stow(Decision, frozen=True):
 
 def targets(state: Ti3State, seat: int, system: System, what: Option) -> list[Option]:
     """Where a unit or a leader could go: ships with room, and for leaders planets."""
-    ships = ships_in(state, seat, system)
+    return _among(state, seat, system, what, ships_in(state, seat, system))
+
+
+def _among(state: Ti3State, seat: int, system: System, what: Option, ships: list[Load]) -> list[Option]:
     if what[0] == LEADER:
         return _for_leader(state, seat, system, str(what[1]), ships)
     kind = str(what[1])

@@ -14,7 +14,7 @@ from throneworld.imperium.modifiers import granted_by
 from throneworld.imperium.paying import INFLUENCE, Pay, can_pay
 from throneworld.imperium.strategic import Primary, Secondary, secondary_cost
 from throneworld.imperium.tokens import PlaceTokenOn
-from throneworld.imperium.units import STRUCTURES, standing
+from throneworld.imperium.units import STRUCTURES
 from throneworld.imperium.verbs.tokens import has_token_in
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -169,8 +169,8 @@ def is_empty(state: Ti3State, planet: str) -> bool:
     """No ground units, leaders, PDS or docks of anybody."""
     index = state.edition.index
     for side in (NEUTRAL, *range(len(state.factions))):
-        group = standing(state, side, planet)
-        if ground_forces(state, side, planet) or any(group[index[kind]] for kind in STRUCTURES):
+        group = state.forces(side).get(planet)
+        if group and (ground_forces(state, side, planet) or any(group[index[kind]] for kind in STRUCTURES)):
             return False
     return not leaders_at(state, planet) and not custodians_on(state, planet)
 

@@ -28,7 +28,10 @@ DONE: Option = ("done",)
 
 def building_docks(state: Ti3State, seat: int) -> list[str]:
     """Where a player has docks that can build; what produces without a dock does not count (ruling 153)."""
-    found = [dock[0] for system in all_systems(state) for dock in docks(state, seat, system)]
+    dock = state.edition.index[SPACE_DOCK]
+    with_docks = {SYSTEM[place] for place, group in state.units[seat].items() if group[dock]}
+    systems = [system for system in all_systems(state) if system in with_docks]
+    found = [dock[0] for system in systems for dock in docks(state, seat, system)]
     return list(dict.fromkeys([each.place for each in found if each.kind == SPACE_DOCK]))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from throneworld.imperium.paying import goods_to_spend
 from throneworld.imperium.quantities import ENTRY
 from throneworld.imperium.state import AREAS
 from throneworld.imperium.strategic import Secondary, secondary_cost
-from throneworld.imperium.units import BIG_SHIPS, SHIPS, enemies_in
+from throneworld.imperium.units import BIG_SHIPS, SHIPS, enemies_in, ship_count
 from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.imperium.verbs.tokens import STRATEGY, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
@@ -52,7 +52,7 @@ class SecondaryWarfare(Secondary, frozen=True):
     def is_offered(cls, game: Game, seat: int) -> bool:
         state = of(game)
         pays = state.strategy[seat] >= secondary_cost(state, seat, CARD) or pays_with_good(state, seat)
-        return pays and bool(steps_of(state, seat))
+        return pays and any(True for _ in _steps(state, seat, ()))
 
     def pay(self, game: Game) -> Step | None:
         state = of(game)
@@ -109,27 +109,34 @@ def next_to(state: Ti3State, seat: int) -> Adjacency:
 
 def steps_of(state: Ti3State, seat: int, journeys: Sequence[Journey] = ()) -> list[Option]:
     """Every ship that could go into an adjacent system, by all that tells ships apart; none goes twice."""
+    return list(_steps(state, seat, journeys))
+
+
+def _steps(state: Ti3State, seat: int, journeys: Sequence[Journey]) -> Iterator[Option]:
     moves = state.edition.moves(state, seat)
     near = next_to(state, seat)
-    return [
-        ("step", kind, int(place), target, ship.damage, *named)
-        for place, group in state.units[seat].items()
-        if place in AREAS
-        for kind in SHIPS
-        if group[state.edition.index[kind]] and moves[state.edition.index[kind]]
-        for target in members(near[int(place)])
-        if step_refusal(state, seat, kind, int(place), target) is None
-        for ship, named in unmoved(state, seat, kind, int(place), journeys)
-    ]
+    for place, group in state.units[seat].items():
+        if place in AREAS and ship_count(group) and leaving_refusal(state, seat, int(place)) is None:
+            for kind in SHIPS:
+                if group[state.edition.index[kind]] and moves[state.edition.index[kind]]:
+                    ships = unmoved(state, seat, kind, int(place), journeys)
+                    for target in members(near[int(place)]) if ships else ():
+                        if entering_refusal(state, seat, kind, target) is None:
+                            for ship, named in ships:
+                                yield "step", kind, int(place), target, ship.damage, *named
 
 
 def step_refusal(state: Ti3State, seat: int, kind: str, origin: int, target: int) -> Refusal | None:
     """Out of systems that are not activated, into systems without enemy ships (SA-15.6.4)."""
+    return leaving_refusal(state, seat, origin) or entering_refusal(state, seat, kind, target)
+
+
+def leaving_refusal(state: Ti3State, seat: int, origin: int) -> Refusal | None:
     if state.on_board[seat] >> origin & 1:
         return Refusal("SA-15.6.4", "own_token", (origin,))
     if held_by(state, seat) >> origin & 1:
         return Refusal("SA-15.6.4", "held_there", (origin,))
-    return entering_refusal(state, seat, kind, target)
+    return None
 
 
 def entering_refusal(state: Ti3State, seat: int, kind: str, target: int, coming: int = 0) -> Refusal | None:

@@ -16,7 +16,7 @@ from throneworld.imperium.marks import TACTICAL_ACTION, mark, marks_of
 from throneworld.imperium.modifiers import banned_by, granted_by, total
 from throneworld.imperium.quantities import BOMBARDMENT_ROLL_AGAINST, MAY_BOMBARD, SWITCHED_OFF
 from throneworld.imperium.rolling import roll_dice
-from throneworld.imperium.units import PDS, SHIPS, count, count_with_damage
+from throneworld.imperium.units import PDS, SHIPS, count, count_with_damage, standing
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import END, Decision, Step
@@ -52,9 +52,11 @@ def dice_of_ship(state: Ti3State, side: int, kind: str, damage: int) -> int:
 
 def bombarding_ships(state: Ti3State, side: int, system: int) -> list[Ship]:
     """The kinds of ships of a side that can bombard, by damage where that makes a difference."""
+    there = standing(state, side, SPACE[system])
     return [
         (kind, damage)
         for kind in SHIPS
+        if there[state.edition.index[kind]]
         for damage in range(state.edition.damage_levels + 1)
         if count_with_damage(state, side, SPACE[system], kind, damage)
         and dice_of_ship(state, side, kind, damage)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -116,17 +116,14 @@ class LoadVessel(Decision, frozen=True):
 
     def _offered(self, state: Ti3State) -> tuple[Option, ...]:
         found: list[Option] = []
-        sources = self._sources(state) if self._could_load(state) else 0
+        rooms = {kind: self._room(state, kind) for kind in state.edition.cargo_kinds}
+        could_load = any(room > 0 for room in rooms.values()) or bool(led_by(state, self.seat))
+        sources = self._sources(state) if could_load else 0
         if sources:
-            found += self._units(state, sources)
+            found += self._units(state, sources, [kind for kind, room in rooms.items() if room > 0])
             found += [(LEADER, name) for name in self._leaders(state, sources)]
-            found += [LOAD_UP] if self._can_load_up(state) else []
+            found += [LOAD_UP] if self._can_load_up(state, rooms) else []
         return (*found, DONE)
-
-    def _could_load(self, state: Ti3State) -> bool:
-        return bool(led_by(state, self.seat)) or any(
-            self._room(state, kind) > 0 for kind, _ in state.edition.cargo
-        )
 
     def _room(self, state: Ti3State, kind: str) -> int:
         if banned_by(state, MAY_LOAD, self.seat):
@@ -140,8 +137,7 @@ class LoadVessel(Decision, frozen=True):
         left = max(0, kind_limit(state, self.seat, self.system) - there)
         return min(left, self.most_fighters - self.journey.fighters)
 
-    def _units(self, state: Ti3State, sources: Systems) -> Iterator[Option]:
-        kinds = [kind for kind in state.edition.cargo_kinds if self._room(state, kind) > 0]
+    def _units(self, state: Ti3State, sources: Systems, kinds: Sequence[str]) -> Iterator[Option]:
         for place in state.units[self.seat]:
             if sources & state.edition.bit[place] and place != SPACE[self.system]:
                 for kind in [kind for kind in kinds if self._may_take(state, place, kind)]:
@@ -192,7 +188,7 @@ class LoadVessel(Decision, frozen=True):
         more = stopovers(state, self.seat, near, self.origin, self.move, self.through | self.bound)
         return (1 << self.origin | 1 << self.system | self.through | more) & ~self.orders.shut
 
-    def _can_load_up(self, state: Ti3State) -> bool:
+    def _can_load_up(self, state: Ti3State, rooms: Mapping[str, int]) -> bool:
         if self.origin == self.system:
             return False
         places, came = state.edition.places[self.origin], fighters_come(SPACE[self.origin], self.came)
@@ -202,7 +198,7 @@ class LoadVessel(Decision, frozen=True):
             for kind, number in _loaded_up(state)
             if kind != FIGHTER or place in AREAS
         ]
-        return sum(many for kind, many in waiting if self._room(state, kind) > 1) > 1
+        return sum(many for kind, many in waiting if rooms[kind] > 1) > 1
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option in self.options(game, seat):
