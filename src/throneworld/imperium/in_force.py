@@ -10,16 +10,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throneworld.imperium.modifiers import Modifier, Quantity
+from throneworld.imperium.modifiers import Modifier, Quantity, Table
 
 if TYPE_CHECKING:
     from throneworld.imperium.state import ImperiumState, Mark
 
 
+Name = tuple[str, Any]
+"""Of a component, a faction or a kind of marks, with whom or what it is about."""
+
+
 class Bearing:
     """What was found for one seat, and what it was found from."""
 
-    __slots__ = ("factions", "found", "laws", "marks", "sheet", "technologies", "weighty")
+    __slots__ = ("factions", "found", "laws", "marks", "names", "sheet", "technologies", "weighty")
 
     factions: list[str]
     technologies: tuple[str, ...]
@@ -29,18 +33,29 @@ class Bearing:
     marks: tuple[Mark, ...] | None
     weighty: tuple[Mark, ...]
     """Those of the marks on which components rest."""
-    found: dict[str, tuple[Modifier, ...]]
+    names: frozenset[Name]
+    found: Table
     """The same table wherever a seat has the same components for the same reasons."""
 
-    def __init__(self, state: ImperiumState, seat: int) -> None:
+    def __init__(self, state: ImperiumState, seat: int, before: Bearing) -> None:
         self.factions, self.technologies = state.factions.copy(), state.technologies[seat]
         self.sheet, self.laws = state.sheet(seat), state.laws.copy()
         self.marks, self.weighty = state.marks, weighty_marks(state)
-        index = state.edition.modifiers
-        players, laws = tuple(state.factions), tuple(state.laws.items())
-        rests_on = (seat, players, self.technologies, self.sheet, self.weighty, laws)
+        self.names = _names(state, seat)
+        index, rests_on = state.edition.modifiers, (seat, tuple(state.factions), self.names)
         known = index.found_for(rests_on)
-        self.found = index.keep(rests_on, searched(state, seat)) if known is None else known
+        self.found = index.keep(rests_on, self._searched(state, seat, before)) if known is None else known
+
+    def _searched(self, state: ImperiumState, seat: int, before: Bearing) -> Table:
+        """Anew, or what was found before with that which bears another name."""
+        same_game = before.marks is not None and before.factions == self.factions
+        if not same_game or _moves_components(state, (*self.weighty, *before.weighty)):
+            return searched(state, seat)
+        found = before.found.copy()
+        for quantity in state.edition.modifiers.named([name for name, _ in self.names ^ before.names]):
+            found.pop(quantity, None)
+            found.update(_there(state, seat, quantity, lent=False))
+        return found
 
     def counts(self, state: ImperiumState, seat: int) -> bool:
         return (
@@ -84,18 +99,36 @@ def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier
     return bearing_of(state, seat).found.get(quantity, ())
 
 
-def searched(state: ImperiumState, seat: int) -> dict[str, tuple[Modifier, ...]]:
+def searched(state: ImperiumState, seat: int) -> Table:
     """For each quantity those that are there for the seat, and those that have to be asked each time."""
-    index, marks, lending = state.edition.modifiers, weighty_marks(state), state.edition.lending_marks
-    lent = [str(each.subject) for each in marks if each.kind in lending]
-    own = (state.factions[seat], *state.technologies[seat], *state.sheet(seat)) if seat >= 0 else ()
-    names = (*own, *lent, *state.laws, *[each.kind for each in marks])
-    found: dict[str, tuple[Modifier, ...]] = {}
-    for quantity in index.concerning(None if lent else tuple(state.factions), names):
-        there = tuple([each for each in index[quantity] if _may_hold(each, state, seat, bool(lent))])
-        if there:
-            found[quantity] = there
+    index, lending = state.edition.modifiers, state.edition.lending_marks
+    lent = [str(each.subject) for each in weighty_marks(state) if each.kind in lending]
+    names = [*[name for name, _ in _names(state, seat)], *lent]
+    found: Table = {}
+    loose = index.loose(None if lent else tuple(state.factions))
+    for quantity in dict.fromkeys([*loose, *index.named(names)]):
+        found.update(_there(state, seat, quantity, bool(lent)))
     return found
+
+
+def _there(state: ImperiumState, seat: int, quantity: str, lent: bool) -> Table:
+    there = [each for each in state.edition.modifiers[quantity] if _may_hold(each, state, seat, lent)]
+    return {quantity: tuple(there)} if there else {}
+
+
+def _names(state: ImperiumState, seat: int) -> frozenset[Name]:
+    """What a seat has, the laws, and the marks of whoever they are: whether components hold rests on that."""
+    own = (state.factions[seat], *state.technologies[seat], *state.sheet(seat)) if seat >= 0 else ()
+    marks = weighty_marks(state)
+    about = [each if _moves_components(state, (each,)) else each.seat for each in marks]
+    marked = zip([each.kind for each in marks], about, strict=True)
+    return frozenset([*[(name, None) for name in own], *state.laws.items(), *marked])
+
+
+def _moves_components(state: ImperiumState, marks: tuple[Mark, ...]) -> bool:
+    """Whether a mark lends a component to somebody, or silences one."""
+    moves = (*state.edition.lending_marks, *state.edition.silencing_marks)
+    return any(each.kind in moves for each in marks)
 
 
 def _may_hold(each: Modifier, state: ImperiumState, seat: int, lent: bool) -> bool:
@@ -113,7 +146,7 @@ def bearing_of(state: ImperiumState, seat: int) -> Bearing:
         bearing.marks = state.marks
         return bearing
     bearings = list(state.bearings)
-    bearings[seat] = new = Bearing(state, seat)
+    bearings[seat] = new = Bearing(state, seat, bearing)
     state.bearings = tuple(bearings)
     return new
 

@@ -140,27 +140,25 @@ class Index(Table):
             self._components = frozenset(each.component for found in self.values() for each in found)
         return self._components
 
-    def concerning(self, factions: tuple[str, ...] | None, names: Iterable[str]) -> tuple[str, ...]:
-        """The quantities that there may be anything for among these factions, or any if a component is lent,
-        where there is what bears these names: components, kinds of marks, a faction for its abilities."""
-        loose = self._loose.get(factions)
-        if loose is None:
-            loose = self._loose[factions] = self._loose_among(factions)
-        return tuple(dict.fromkeys([*loose, *[each for name in names for each in self._named.get(name, ())]]))
-
-    def _loose_among(self, factions: tuple[str, ...] | None) -> list[str]:
-        """Those of modifiers of which it is asked each time whether they hold."""
+    def named(self, names: Iterable[str]) -> list[str]:
+        """The quantities that are altered by what bears these names: components, kinds of marks, a faction
+        with its abilities."""
         self._gather()
         if not self._named:
             for each in [each for found in self.values() for each in found if each.steady]:
                 for name in (each.mark or each.component, each.faction):
                     self._named.setdefault(name, []).append(each.quantity)
-        loose = [each for found in self.values() for each in found if not each.steady]
-        return [
-            each.quantity
-            for each in loose
-            if factions is None or not each.faction or each.faction in factions
-        ]
+        return [quantity for name in names for quantity in self._named.get(name, ())]
+
+    def loose(self, factions: tuple[str, ...] | None) -> list[str]:
+        """Those for which has to be asked each time whether something holds, among these factions or any."""
+        known = self._loose.get(factions)
+        if known is None:
+            self._gather()
+            loose = [each for found in self.values() for each in found if not each.steady]
+            within = [each for each in loose if factions is None or each.faction in ("", *factions)]
+            known = self._loose[factions] = list(dict.fromkeys([each.quantity for each in within]))
+        return known
 
     def found_for(self, rests_on: Any) -> Table | None:
         """What is in force for a seat where this is so, if it is known."""
