@@ -23,7 +23,7 @@ Name = tuple[str, Any]
 class Bearing:
     """What was found for one seat, and what it was found from."""
 
-    __slots__ = ("factions", "found", "laws", "marks", "names", "sheet", "technologies", "weighty")
+    __slots__ = ("factions", "found", "laws", "marks", "moving", "names", "sheet", "technologies", "weighty")
 
     factions: list[str]
     technologies: tuple[str, ...]
@@ -34,6 +34,8 @@ class Bearing:
     weighty: tuple[Mark, ...]
     """Those of the marks on which components rest."""
     names: frozenset[Name]
+    moving: bool
+    """Whether components are lent or silenced."""
     found: Table
     """The same table wherever a seat has the same components for the same reasons."""
 
@@ -41,7 +43,7 @@ class Bearing:
         self.factions, self.technologies = state.factions.copy(), state.technologies[seat]
         self.sheet, self.laws = state.sheet(seat), state.laws.copy()
         self.marks, self.weighty = state.marks, weighty_marks(state)
-        self.names = _names(state, seat)
+        self.names, self.moving = _names(state, seat), bool(moving_marks(state))
         index, rests_on = state.edition.modifiers, (seat, tuple(state.factions), self.names)
         known = index.found_for(rests_on)
         self.found = index.keep(rests_on, self._searched(state, seat, before)) if known is None else known
@@ -49,7 +51,7 @@ class Bearing:
     def _searched(self, state: ImperiumState, seat: int, before: Bearing) -> Table:
         """Anew, or what was found before with that which bears another name."""
         same_game = before.marks is not None and before.factions == self.factions
-        if not same_game or _moves_components(state, (*self.weighty, *before.weighty)):
+        if not same_game or self.moving or before.moving:
             return searched(state, seat)
         found = before.found.copy()
         for quantity in state.edition.modifiers.named([name for name, _ in self.names ^ before.names]):
@@ -90,8 +92,8 @@ class Kept:
     """How the tables were when nothing was left to settle."""
     shared: bool
     """Whether copies have tables in common that few ever look into (`Ti3State.damage`)."""
-    weighty: tuple[tuple[Any, ...], tuple[Any, ...]]
-    """All marks, and those of them on which components rest."""
+    weighty: tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]]
+    """All marks, those of them on which components rest, and those that lend or silence components."""
 
 
 def found(state: ImperiumState, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:
@@ -120,15 +122,9 @@ def _names(state: ImperiumState, seat: int) -> frozenset[Name]:
     """What a seat has, the laws, and the marks of whoever they are: whether components hold rests on that."""
     own = (state.factions[seat], *state.technologies[seat], *state.sheet(seat)) if seat >= 0 else ()
     marks = weighty_marks(state)
-    about = [each if _moves_components(state, (each,)) else each.seat for each in marks]
-    marked = zip([each.kind for each in marks], about, strict=True)
+    moving = moving_marks(state)
+    marked = [(each.kind, each if each in moving else each.seat) for each in marks]
     return frozenset([*[(name, None) for name in own], *state.laws.items(), *marked])
-
-
-def _moves_components(state: ImperiumState, marks: tuple[Mark, ...]) -> bool:
-    """Whether a mark lends a component to somebody, or silences one."""
-    moves = (*state.edition.lending_marks, *state.edition.silencing_marks)
-    return any(each.kind in moves for each in marks)
 
 
 def _may_hold(each: Modifier, state: ImperiumState, seat: int, lent: bool) -> bool:
@@ -153,9 +149,19 @@ def bearing_of(state: ImperiumState, seat: int) -> Bearing:
 
 def weighty_marks(state: ImperiumState) -> tuple[Mark, ...]:
     """The marks on which it rests whether components hold."""
-    marks, weighty = state.weighty
-    if marks is not state.marks:
-        kinds = state.edition.modifiers.marks
-        weighty = tuple([each for each in state.marks if each.kind in kinds])
-        state.weighty = state.marks, weighty
-    return weighty
+    known = state.weighty
+    return (known if known[0] is state.marks else _weighed(state))[1]
+
+
+def moving_marks(state: ImperiumState) -> tuple[Mark, ...]:
+    """Those of them that lend components to somebody, or silence some."""
+    known = state.weighty
+    return (known if known[0] is state.marks else _weighed(state))[2]
+
+
+def _weighed(state: ImperiumState) -> tuple[tuple[Mark, ...], ...]:
+    kinds, edition = state.edition.modifiers.marks, state.edition
+    moving = (*edition.lending_marks, *edition.silencing_marks)
+    weighty = tuple([each for each in state.marks if each.kind in kinds])
+    state.weighty = state.marks, weighty, tuple([each for each in weighty if each.kind in moving])
+    return state.weighty

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from throneworld.galaxy.sets import members
 from throneworld.imperium.in_force import bearing_of
 from throneworld.imperium.limits import within_limits
-from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.modifiers import Modifier, Table
 from throneworld.imperium.quantities import (
     ANY_CARGO,
     BERTHS,
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 LIMITS = (FLEET_LIMIT, KIND_LIMIT, HALF_A_SHIP, FIGHTER_ROOM, ANY_CARGO, CAPACITY, BERTHS, HALF_ROOM)
 """All that `limits` asks for."""
 
-Table = dict[str, Any]
 Limits = tuple[list[Modifier], list[Any]]
 
 
@@ -40,8 +39,8 @@ class Orderly:
 
     __slots__ = ("fleet", "found", "limits", "loads", "units")
 
-    def __init__(self, state: ImperiumState, seat: int, limits: Limits) -> None:
-        self.found, self.limits, self.fleet = bearing_of(state, seat).found, limits, state.fleet[seat]
+    def __init__(self, state: ImperiumState, seat: int, found: Table, limits: Limits) -> None:
+        self.found, self.limits, self.fleet = found, limits, state.fleet[seat]
         self.units, self.loads = state.units[seat].copy(), state.loads(seat).copy()
 
     def counts(self, state: ImperiumState, seat: int) -> bool:
@@ -62,21 +61,24 @@ def limits_of(state: ImperiumState, seat: int) -> Limits:
 def too_full(state: ImperiumState, seat: int) -> list[int]:
     """The systems in which a seat has more than it may."""
     seen, doubtful = state.orderly.get(seat), -1
-    if seen is not None and seen.counts(state, seat):
+    if seen is not None and not seen.counts(state, seat):
+        seen = None
+    if seen is not None:
         if seen.units == state.units[seat] and seen.loads == state.loads(seat):
             return []
         doubtful = _changed(state, seat, seen)
     found = [each for each in members(spaces(state, seat) & doubtful) if not within_limits(state, seat, each)]
     if not found:
-        _keep(state, seat)
+        _keep(state, seat, seen)
     return found
 
 
-def _keep(state: ImperiumState, seat: int) -> None:
-    """If all that alters the limits looks at the units of the seat alone."""
-    limits = limits_of(state, seat)
-    if all(each.steady and (each.by is None or each.local) for each in limits[0]):
-        state.orderly = {**state.orderly, seat: Orderly(state, seat, limits)}
+def _keep(state: ImperiumState, seat: int, seen: Orderly | None) -> None:
+    """If all that alters the limits looks at the units of the seat alone; so it did if they are the same."""
+    limits = limits_of(state, seat) if seen is None else seen.limits
+    if seen is not None or all(each.steady and (each.by is None or each.local) for each in limits[0]):
+        found = bearing_of(state, seat).found
+        state.orderly = {**state.orderly, seat: Orderly(state, seat, found, limits)}
 
 
 def _changed(state: ImperiumState, seat: int, seen: Orderly) -> int:
@@ -89,7 +91,7 @@ def _changed(state: ImperiumState, seat: int, seen: Orderly) -> int:
     return found
 
 
-def _differing(before: Table, now: Table) -> Iterator[str]:
+def _differing(before: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
     for place in {**before, **now}:
         if before.get(place) != now.get(place):
             yield place

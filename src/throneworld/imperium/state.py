@@ -123,7 +123,7 @@ class ImperiumState(Kept, Struct):
 
     def __post_init__(self) -> None:
         self.bearings, self.orderly, self.in_hands = BEARINGS, {}, ([], {})
-        self.researched, self.weighty = ([], [], {}), ((), ())
+        self.researched, self.weighty = ([], [], {}), ((), (), ())
         self.settled, self.shared = None, False
 
     def in_force(self, quantity: Quantity, seat: int) -> tuple[Modifier, ...]:

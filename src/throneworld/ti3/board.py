@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from throneworld.galaxy.adjacency import Adjacency, Link, around, connected, steps_between
+from throneworld.galaxy.adjacency import Adjacency, Link, connected, steps_between, within
 from throneworld.galaxy.sets import System, Systems, set_of
 from throneworld.imperium.board import (
     MOVING,
@@ -205,16 +205,14 @@ def distance(state: Ti3State, one: System, other: System) -> int | None:
     return steps_between(plain_adjacency(state), one, other)
 
 
-def systems_near(state: Ti3State, systems: Systems, spaces: int) -> Systems:
-    """The systems at most so many spaces away from any of these."""
-    return _near(plain_adjacency(state), systems, spaces)
+def systems_within(state: Ti3State, start: System, spaces: int) -> Systems:
+    """The systems at most so many spaces away, the start included."""
+    return _within(plain_adjacency(state), start, spaces)
 
 
-@lru_cache(maxsize=256)
-def _near(adjacency: Adjacency, systems: Systems, spaces: int) -> Systems:
-    for _ in range(spaces):
-        systems |= around(adjacency, systems)
-    return systems
+@lru_cache(maxsize=512)
+def _within(adjacency: Adjacency, start: System, spaces: int) -> Systems:
+    return within(adjacency, start, spaces)
 
 
 def distance_from_home(state: Ti3State, seat: int, system: System) -> int | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from throneworld.galaxy.sets import Systems
 from throneworld.imperium.edition import Edition, Group, Losses, Place
-from throneworld.imperium.in_force import weighty_marks
+from throneworld.imperium.in_force import moving_marks
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.owning import SILENCED
 from throneworld.imperium.state import NO_SYSTEM
@@ -46,7 +46,7 @@ def capacities(state: Ti3State, seat: int) -> Group:
 def sheet_of(state: Ti3State, seat: int) -> Sheet:
     if seat == NEUTRAL:
         return "", (), ()
-    if weighty_marks(state) and (is_marked(state, BORROWED) or is_marked(state, BANNED)):
+    if moving_marks(state) and (is_marked(state, BORROWED) or is_marked(state, BANNED)):
         return state.factions[seat], _in_use(state, seat), ()
     return state.factions[seat], state.technologies[seat], state.racial_technologies[seat]
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from throneworld.imperium.in_force import weighty_marks
+from throneworld.imperium.in_force import moving_marks
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.modifiers import (
     ADD,
@@ -156,7 +156,7 @@ def _ability(ability: str, race: str) -> tuple[Holds, Owners, int]:
     return (
         lambda state, seat: (
             has_ability(state, seat, ability)
-            if weighty_marks(state)
+            if moving_marks(state)
             else seat >= 0 and state.factions[seat] == race
         ),
         lambda state: owners_of_ability(state, ability),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from throneworld.imperium.in_force import weighty_marks
+from throneworld.imperium.in_force import moving_marks
 from throneworld.imperium.marks import is_marked
 from throneworld.imperium.owning import has_flagship_in, in_hands, is_silenced
 from throneworld.kernel.game import Game
@@ -36,7 +36,7 @@ def has_technology(state: Ti3State, seat: int, technology: str) -> bool:
     if seat < 0:
         return False
     table = state.racial_technologies if technology in RACIAL_TECHNOLOGY else state.technologies
-    marks = weighty_marks(state)
+    marks = moving_marks(state)
     if not marks:
         return technology in table[seat]
     if technology not in table[seat] and not _borrows(marks, seat, technology):
@@ -48,7 +48,7 @@ def has_ability(state: Ti3State, seat: int, ability: str) -> bool:
     """Whether an ability is on a player's sheet and not silenced, or borrowed."""
     if seat < 0:
         return False
-    marks = weighty_marks(state)
+    marks = moving_marks(state)
     if state.factions[seat] == RACE_OF[ability] and not (marks and is_silenced(state, seat)):
         return True
     return bool(marks) and _borrows(marks, seat, ability)
@@ -81,7 +81,7 @@ def owners_of_flagship(state: Ti3State, race: str) -> Sequence[int]:
 
 
 def owners_of_technology(state: Ti3State, technology: str) -> Sequence[int]:
-    if weighty_marks(state):
+    if moving_marks(state):
         return [seat for seat in range(len(state.factions)) if has_technology(state, seat, technology)]
     return _researched(state).get(technology, ())
 
@@ -100,7 +100,7 @@ def _researched(state: Ti3State) -> dict[str, list[int]]:
 
 
 def owners_of_ability(state: Ti3State, ability: str) -> Sequence[int]:
-    marks = weighty_marks(state)
+    marks = moving_marks(state)
     if marks and is_marked(state, BORROWED, subject=ability):
         return [seat for seat in range(len(state.factions)) if has_ability(state, seat, ability)]
     seat = seat_of(state, RACE_OF[ability])

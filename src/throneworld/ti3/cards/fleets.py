@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from throneworld.galaxy.sets import System, set_of
+from throneworld.galaxy.sets import System
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.combat.dice import Die
 from throneworld.imperium.declare import Declared, in_the_open
@@ -26,7 +26,7 @@ from throneworld.kernel.gathering import Filters
 from throneworld.kernel.nouns import SEAT, Verbs
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion
-from throneworld.ti3.board import systems_near
+from throneworld.ti3.board import systems_within
 from throneworld.ti3.declare import ACTION, action_card
 from throneworld.ti3.effects.filters import takes_ship
 from throneworld.ti3.moments import stops_of
@@ -54,8 +54,9 @@ FOUND_SHIPS = (CARRIER, DESTROYER, DREADNOUGHT)
 
 def _far_from_mine(state: Ti3State, aim: Aim, system: System) -> bool:
     """By the shortest way, stable wormholes included (ruling 94)."""
-    mine = set_of([SYSTEM[planet] for planet in held_planets(state, aim.seat)]) | fleets(state, aim.seat)
-    return not systems_near(state, mine, FAR - 1) >> system & 1
+    near = systems_within(state, system, FAR - 1)
+    planets = any(near >> SYSTEM[planet] & 1 for planet in held_planets(state, aim.seat))
+    return not planets and not near & fleets(state, aim.seat)
 
 
 def _may_activate(state: Ti3State, aim: Aim, system: System) -> bool:

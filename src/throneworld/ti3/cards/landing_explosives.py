@@ -15,7 +15,7 @@ from throneworld.imperium.declare import Declared
 from throneworld.imperium.edition import Place
 from throneworld.imperium.movement.cargo import load_name, ship_named, ships_of, unload
 from throneworld.imperium.state import SPACE, Load
-from throneworld.imperium.units import SHIPS, damage_of, minus, some
+from throneworld.imperium.units import SHIPS, damage_of, minus, some, standing
 from throneworld.imperium.verbs.units import damage_unit
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
@@ -42,6 +42,9 @@ def troops_aboard(state: Ti3State, ship: Load) -> list[str]:
 def transports(game: Game, occasion: Occasion) -> list[Load]:
     """Ships with ground units aboard that have moved in; while the stop is being made all that are there."""
     state, seat, system = of(game), int(occasion["seat"]), int(occasion["system"])
+    there = standing(state, seat, SPACE[system])
+    if not any(there[at] for at in state.edition.ground):
+        return []
     arrival = game.subject(occasion, Arrival)
     if arrival is not None:
         came = [each.ship for each in arrival.arrived(state, system)]

@@ -67,12 +67,14 @@ class Slips(Simultaneous, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         """What the slip says so far."""
         lines, votes = lines_in(seat, self.of(seat)), self._votes(game, seat)
-        return {"votes": votes, "left": self.left(game, seat), "lines": len(lines)}
+        return {"votes": votes, "left": self._left(votes, seat), "lines": len(lines)}
 
     def left(self, game: Game, seat: int) -> int:
+        return self._left(self._votes(game, seat), seat)
+
+    def _left(self, votes: int, seat: int) -> int:
         """None if he has written more than he has by now: whoever surrenders has no votes any more."""
-        written = sum([line.votes for line in lines_in(seat, self.of(seat))])
-        return max(0, self._votes(game, seat) - written)
+        return max(0, votes - sum([line.votes for line in lines_in(seat, self.of(seat))]))
 
     def _votes(self, game: Game, seat: int) -> int:
         """Where planets have to be exhausted for it, those that the slip names give theirs (ruling 171)."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from throneworld.galaxy.adjacency import Adjacency, around, within
+from throneworld.galaxy.adjacency import Adjacency, around
 from throneworld.galaxy.sets import System, Systems, members, set_of
 from throneworld.imperium.board import all_systems, anomalies, home_system, systems_in_play
 from throneworld.imperium.units import fleets
-from throneworld.ti3.board import home_on_map, plain_adjacency
+from throneworld.ti3.board import home_on_map, plain_adjacency, systems_within
 from throneworld.ti3.state import Ti3State
 from throneworld.ti3.tables import (
     ASTEROID_FIELD,
@@ -68,12 +68,7 @@ def home_and_gate(state: Ti3State, seat: int) -> tuple[System, System]:
 
 def away(state: Ti3State, seat: int, spaces: int) -> Systems:
     """At least so many spaces from the own home (ruling 148)."""
-    return ~_within(plain_adjacency(state), home_on_map(state, seat), spaces - 1) if spaces else ~0
-
-
-@lru_cache(maxsize=512)
-def _within(adjacency: Adjacency, start: System, spaces: int) -> Systems:
-    return within(adjacency, start, spaces)
+    return ~systems_within(state, home_on_map(state, seat), spaces - 1) if spaces else ~0
 
 
 def spaces_between(state: Ti3State, one: System, other: System) -> int:

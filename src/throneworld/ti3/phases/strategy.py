@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -276,7 +277,11 @@ def pick_stands(game: Game, seat: int, card: str, holder: int) -> None:
 
 def strategy_cards_in_use(state: Ti3State) -> tuple[str, ...]:
     """The ninth card is used with some numbers of players only, counted anew each round (SA-3.6.1)."""
-    players = len(playing(state))
+    return _used_by(len(playing(state)))
+
+
+@cache
+def _used_by(players: int) -> tuple[str, ...]:
     return tuple([card for card, row in STRATEGY_CARD.items() if not row.players or players in row.players])
 
 

@@ -18,9 +18,9 @@ from throneworld.ti3.tables import (
 def reveal_objectives(game: Game) -> None:
     """Three of each stage and a preliminary one. Imperium Rex that lies open does nothing yet (ruling 76)."""
     state = of(game)
-    preliminary = list(
-        game.shuffle("preliminary", [card for card in PRELIMINARY_DECK if card not in useless(game)])
-    )
+    unused = useless(game)
+    deck = [card for card in PRELIMINARY_DECK if card not in unused]
+    preliminary = list(game.shuffle("preliminary", deck))
     first, state.objective_deck = _drawn(state.objective_deck, REVEALED_AT_START[STAGE_1])
     second, state.objective_deck_2 = _drawn(state.objective_deck_2, REVEALED_AT_START[STAGE_2])
     state.objectives = tuple([_replaced(game, card, preliminary) for card in first])

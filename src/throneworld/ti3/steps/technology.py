@@ -85,9 +85,10 @@ def lacking(state: Ti3State, seat: int, technology: str) -> int:
 
 def price_without(state: Ti3State, seat: int, technology: str) -> int:
     """What he pays through the Technology card to do without the one prerequisite that he lacks."""
-    if prerequisite_refusal(state, seat, technology) is None or lacking(state, seat, technology) != 1:
+    price = total(state, PREREQUISITE_PRICE, seat)
+    if not price or prerequisite_refusal(state, seat, technology) is None:
         return 0
-    return total(state, PREREQUISITE_PRICE, seat)
+    return price if lacking(state, seat, technology) == 1 else 0
 
 
 def card_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:

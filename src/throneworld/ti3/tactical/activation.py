@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from throneworld.galaxy.sets import Systems, members, set_of
 from throneworld.imperium import activation
@@ -114,7 +114,7 @@ def _closed(state: Ti3State, seat: int) -> Systems:
     closed = _terrain(state.map, tuple([each for each in CLOSED if not _opens(state, seat, each)]))
     closed &= ~calm(state)
     if state.round == 1:
-        closed |= _homes(state.map) & ~_own_home(state, seat)
+        closed |= _homes(state.map) & ~_own_home(state.factions[seat])
     return closed
 
 
@@ -130,8 +130,8 @@ def _homes(board: Board) -> Systems:
     return set_of(homes)
 
 
-def _own_home(state: Ti3State, seat: int) -> Systems:
-    race = state.factions[seat]
+@cache
+def _own_home(race: str) -> Systems:
     return set_of(tile.number for tile in TILE.values() if tile.race == race)
 
 
