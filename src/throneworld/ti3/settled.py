@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throneworld.imperium.tables import NOBODY
+
 if TYPE_CHECKING:
     from throneworld.ti3.state import Ti3State
 
 Tables = tuple[Any, ...]
+
+OF_A_TURN = frozenset(("followed", "skipped", "action_begun", "annexed"))
+"""Marks on which nothing rests that is settled."""
 
 
 class Settled:
@@ -29,7 +34,10 @@ class Settled:
 
 
 def _values(state: Ti3State) -> Tables:
-    return state.phase, state.active, state.marks, state.mines, state.voice, state.eliminated, state.map
+    """Marks too, but for those that only tell how far a turn or a Strategic Action is."""
+    marks = tuple([each for each in state.marks if each.kind not in OF_A_TURN])
+    acting = state.active != NOBODY
+    return state.phase, acting, marks, state.mines, state.voice, state.eliminated, state.map
 
 
 def _tables(state: Ti3State) -> Tables:
