@@ -7,12 +7,13 @@ from tests.ti3.scene import Scene, definition
 from throneworld.imperium.combat.cannons import cannons_against
 from throneworld.imperium.combat.combatants import combat_modifier
 from throneworld.imperium.combat.destroying import destroy_doomed
+from throneworld.imperium.marks import COMBAT_ROUND, mark, marks_of
 from throneworld.kernel.asks import Noun
 from throneworld.kernel.windows import Listener, Occasion, Play
 from throneworld.ti3.declare import action_card
 from throneworld.ti3.effects.locations import is_stopped, systems_of_card
 from throneworld.ti3.leaders.fate_rolls import FateRolls
-from throneworld.ti3.leaders.resting import is_resting
+from throneworld.ti3.leaders.resting import RESTS, is_resting, rest
 from throneworld.ti3.moments import MOMENTS
 from throneworld.ti3.state import Leader
 from throneworld.ti3.tables import ACTION_CARD, HOME_TILE, MECATOL_TILE
@@ -315,3 +316,18 @@ def test_sa_14_8_3_and_14_8_4_an_agent_cancels_a_card_in_his_system_and_rests_th
     scene.play(announced("local_unrest", "saudor"))
     assert scene.done, "he rests for this round and the next"
     assert not is_stopped(scene.state, "local_unrest", scene.system("saudor"))
+
+
+def test_an_agent_who_rests_leaves_dice_at_rest_alone() -> None:
+    """Guerilla Warfare: who may not roll all his dice does not roll them again since an Agent has acted."""
+    scene = scene_at("quann")
+    scene.state.round = 9
+    mark(scene.game, RESTS, seat=0, subject="cruiser:7", until=COMBAT_ROUND)
+    rest(scene.game, "sol_agent")
+    assert [(each.seat, each.subject) for each in marks_of(scene.state, RESTS)] == [
+        (0, "cruiser:7"),
+        (-1, "sol_agent:10"),
+    ]
+    scene.state.round = 11
+    rest(scene.game, "quann")
+    assert [each.subject for each in marks_of(scene.state, RESTS)] == ["cruiser:7", "quann:12"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneworld.imperium.marks import GAME, mark, marks_of
 from throneworld.kernel.game import Game
-from throneworld.ti3.state import Ti3State, of
+from throneworld.ti3.state import NOBODY, Ti3State, of
 
 RESTS = "rests"
 """Mark: this planet's Diplomats, or this Agent, have acted; its subject is who, and the last round of it."""
@@ -12,9 +12,9 @@ RESTS = "rests"
 
 def rest(game: Game, who: str) -> None:
     state = of(game)
-    state.marks = tuple(
-        [each for each in state.marks if each.kind != RESTS or _until(each.subject) >= state.round]
-    )
+    mine = [each for each in marks_of(state, RESTS) if each.seat == NOBODY]  # those of players are dice
+    over = [each for each in mine if _until(each.subject) < state.round]
+    state.marks = tuple([each for each in state.marks if each not in over])
     mark(game, RESTS, subject=f"{who}:{state.round + 1}", until=GAME)
 
 
