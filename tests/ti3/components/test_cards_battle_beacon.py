@@ -32,6 +32,7 @@ def test_a_beacon_of_hope_takes_the_round_back_and_brings_the_flagship() -> None
     scene.offers("letnev", BEACON, PASS)
     scene.choose("letnev", *BEACON)
     assert scene.units("sol", SAUDOR) == {"cruiser": 3}, "both sides stand as they stood"
+    assert scene.told("points_gained") == scene.told("points_lost") == [], "nobody's points have changed"
     assert scene.units("letnev", SAUDOR) == {"cruiser": 2, "flagship": 1}
     assert scene.has("letnev", THIBAH, "flagship") == 0
     assert [each for each in scene.state.deeds if each.kind == "destroyed"] == []

@@ -59,8 +59,10 @@ def _take_points_back(game: Game, points: Sequence[int]) -> None:
     """Told like all that is gained and lost, so that everybody can follow how points came about."""
     for seat, before in enumerate(points):
         now = of(game).points[seat]
-        add_points(game, seat, max(0, before - now), MOST, TAKEN_BACK)
-        lose_points(game, seat, max(0, now - before), TAKEN_BACK)
+        if before > now:
+            add_points(game, seat, before - now, MOST, TAKEN_BACK)
+        elif now > before:
+            lose_points(game, seat, now - before, TAKEN_BACK)
 
 
 def _stand_again(state: Ti3State, side: int, place: Place, fleet: Fleet) -> None:
