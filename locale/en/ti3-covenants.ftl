@@ -9,6 +9,10 @@ option-name_picker-for = For { NOUN($first) }
 prompt-fight_in_turn = Two fleets of one player are in { PLACE($system) }. Which one do you fight first?
 option-fight_in_turn-fight_fleet = That of { NOUN($first) }
 
+## The board
+
+field-partner = Partner
+
 ## Log
 
 event-secret_assigned = { PLAYER($seat) } keeps one secret objective.

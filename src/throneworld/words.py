@@ -34,7 +34,10 @@ NEUTRAL = -2
 """In the place of a seat: units that no player has."""
 WHEREABOUTS = ("in", "to", "from")
 """Forms that only a place has."""
-SEATS = ("seat", "other", "player", "owner", "active", "first", "speaker", "winner", "voice", "high_alert_of")
+SEATS = (
+    *("seat", "other", "player", "owner", "active", "first", "speaker", "winner", "voice", "high_alert_of"),
+    "partner",
+)
 """What games call a number that is a seat."""
 FACT = re.compile(r"fact[0-9]+$")
 """Facts of a moment, as they were called before they had names."""

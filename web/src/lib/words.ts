@@ -308,7 +308,7 @@ const SEATS: readonly string[] = [
     "passed",
     "ready",
   ],
-  ...["first", "order", "active", "rotation", "voice", "high_alert_of"],
+  ...["first", "order", "active", "rotation", "voice", "high_alert_of", "partner"],
 ];
 
 export function isSeat(name: string | undefined): boolean {
