@@ -252,7 +252,7 @@ def owners(state: ImperiumState, quantity: Quantity) -> list[int]:
     """The players for whom something of their own alters it, if not in each case."""
     found: list[int] = []
     for each in state.edition.owned[quantity]:
-        if each.owners is not None and (not each.faction or each.faction in state.factions):
+        if (not each.faction or each.faction in state.factions) and each.owners is not None:
             found += each.owners(state)
     return found
 

@@ -207,7 +207,7 @@ def take_beside(game: Game, seat: int, option: Option) -> None:
     told, logged, fenced = game.told, game.log.size, game.fenced
     game.choices.append(Choice(seat, option))
     game.answered[seat] += 1
-    game.beside = tuple(step for step in game.beside if step is not question)
+    game.beside = tuple([step for step in game.beside if step is not question])
     following = question.answer(game, seat, option)
     if following is not None:
         assert isinstance(following, Decision)

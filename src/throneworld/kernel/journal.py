@@ -34,10 +34,11 @@ class Journal(Sequence[T], Generic[T]):
         return other
 
     def append(self, entry: T) -> None:
-        if len(self._entries) != self.size:  # another fork has written here: part ways
-            self._entries = self._entries[: self.size]
-        self._entries.append(entry)
-        self.size += 1
+        entries, size = self._entries, self.size
+        if len(entries) != size:  # another fork has written here: part ways
+            entries = self._entries = entries[:size]
+        entries.append(entry)
+        self.size = size + 1
         self.last = entry
 
     def begins_with(self, other: Journal[T]) -> bool:
