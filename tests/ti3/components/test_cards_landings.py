@@ -63,6 +63,22 @@ def test_minelayers_are_for_others_with_ships_there() -> None:
     assert not scene.told("played") and scene.state.hands[0] == ("minelayers",)
 
 
+def test_minelayers_do_not_find_what_a_flagship_leads_past_mines() -> None:
+    """Y'sia Y'ssrila: ships that move with it trigger no Space Mine, whoever lays it."""
+    for flagship, found in ((0, True), (1, False)):
+        scene = galaxy("yssaril", "letnev", "hacan", with_={(1, -1): 74, (-1, 0): 75})
+        scene.put("yssaril", LODOR, carrier=1, flagship=flagship)
+        scene.put("letnev", MECATOL, destroyer=1)
+        scene.hold("letnev", "minelayers")
+        moving(scene, "yssaril", MECATOL)
+        scene.choose("yssaril", "ship", "carrier", LODOR, 0)
+        done(scene, "yssaril", "load_ship")
+        if flagship:
+            scene.choose("yssaril", "ship", "flagship", LODOR, 0)
+            done(scene, "yssaril", "load_ship")
+        assert ("letnev" in scene.asked) == found
+
+
 def test_paramagnetic_space_mines_aim_better_and_at_fighters_too() -> None:
     scene = comes(Mine(MECATOL, LODOR, 1), letnev=("paramagnetic_space_mines",))
     scene.offers("letnev", PARAMAGNETIC, PASS)

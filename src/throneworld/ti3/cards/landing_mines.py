@@ -18,7 +18,15 @@ from throneworld.ti3.quantities import MINES_HIT_FIGHTERS, MINES_ROLL
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tactical.arrival import Arrival
 from throneworld.ti3.tactical.journeys import Journey
-from throneworld.ti3.tactical.mines import CROSSED, Crossing, mine_rolls, mines_on, set_off_by, sets_mines_off
+from throneworld.ti3.tactical.mines import (
+    CROSSED,
+    Crossing,
+    exposed,
+    mine_rolls,
+    mines_on,
+    set_off_by,
+    sets_mines_off,
+)
 from throneworld.ti3.unsaid import UNSAID
 from throneworld.ti3.verbs.cards import take_back
 
@@ -33,9 +41,11 @@ MORE = 2
 
 def arrived(game: Game, occasion: Occasion) -> tuple[Journey, ...]:
     """The ships that have entered the system and set mines off."""
-    arrival, state = game.subject(occasion, Arrival), of(game)
+    arrival, state, mover = game.subject(occasion, Arrival), of(game), int(occasion["seat"])
     here = arrival.arrived(state, int(occasion["system"])) if arrival is not None else []
-    return tuple([each for each in here if sets_mines_off(state, int(occasion["seat"]), each.ship.kind)])
+    return tuple(
+        [each for each in exposed(state, mover, here) if sets_mines_off(state, mover, each.ship.kind)]
+    )
 
 
 def somebody_has_come(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

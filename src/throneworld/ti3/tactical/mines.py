@@ -61,10 +61,8 @@ def set_off_by(state: Ti3State, seat: int, journeys: Sequence[Journey]) -> dict[
     """The borders whose mines go off, in the order in which they lie, and the ships that cross each."""
     if not state.mines or banned_by(state, MINES_SILENT, seat):
         return {}
-    safe = {each.way for each in journeys if granted_by(state, LEADS_PAST_MINES, seat, each.ship.kind)}
-    ships = [
-        each for each in journeys if each.way not in safe and sets_mines_off(state, seat, each.ship.kind)
-    ]
+    there = exposed(state, seat, journeys)
+    ships = [each for each in there if sets_mines_off(state, seat, each.ship.kind)]
     found: dict[Link, tuple[Journey, ...]] = {}
     for mine in state.mines:
         border = (mine.one, mine.other)
@@ -72,6 +70,12 @@ def set_off_by(state: Ti3State, seat: int, journeys: Sequence[Journey]) -> dict[
         if crossed and not state.allied(seat, mine.owner):
             found[border] = crossed
     return found
+
+
+def exposed(state: Ti3State, seat: int, journeys: Sequence[Journey]) -> list[Journey]:
+    """Without those that go along with a ship that leads them past mines."""
+    safe = {each.way for each in journeys if granted_by(state, LEADS_PAST_MINES, seat, each.ship.kind)}
+    return [each for each in journeys if each.way not in safe]
 
 
 def sets_mines_off(state: Ti3State, seat: int, kind: str) -> bool:
@@ -113,7 +117,8 @@ class CrossMines(Procedure, frozen=True):
 
     def _at_fighters(self, game: Game) -> None:
         """Those that crossed the border, alone or with a ship; their hits are theirs."""
-        crossed = [each for each in self.journeys if self.done[-1] in each.track.crossings()]
+        there = exposed(of(game), self.seat, self.journeys)
+        crossed = [each for each in there if self.done[-1] in each.track.crossings()]
         for each in crossed:
             fighters = each.fighters + (each.ship.kind == FIGHTER)
             hits = fighter_mine_hits(game, self.seat, self.owner, fighters)
