@@ -202,13 +202,27 @@ def test_dimensional_splicer_tears_no_space_without_a_wormhole_and_no_fighters()
     scene = splicing("mentak", "letnev", "hacan", fighter=1)
     scene.state.gates = (Gate(scene.system("saudor"), ("A", "A")),)
     scene.fight(stage="shots")
-    scene.refuses("mentak", "play", "dimensional_splicer", rule="SA-4.7.2", key="fighters_alone")
+    scene.refuses("mentak", "play", "dimensional_splicer", rule="SA-10.4.1", key="fighters_alone")
 
 
 def test_impulsion_shields_hold_off_no_hit_that_nobody_rolled() -> None:
-    scene = splicing("sol", "creuss", "hacan", cruiser=1)
-    scene.state.gates = (Gate(scene.system("saudor"), ("A", "A")),)
+    scene = duel("sol", "letnev", "hacan")
     scene.technologies("sol", "impulsion_shields")
     scene.hold("sol", "stray_shot")
-    scene.fight(stage="shots")
+    scene.hold("letnev", "rule_by_terror")
+    scene.sides({"cruiser": 3}, {"war_sun": 1})
+    scene.fight(stage="begin")
+    scene.choose("letnev", "play", "rule_by_terror")
+    if scene.prompt == "flee_or_suffer":
+        scene.choose("sol", "suffer")
     scene.refuses("sol", "play", "impulsion_shields", rule="SA-20.1.12", key="no_combat_roll")
+
+
+def test_exotrireme_rams_nobody_where_nobody_is_left() -> None:
+    scene = duel("norr", "letnev", "hacan")
+    scene.racial("norr", "exotrireme")
+    scene.hold("norr", "wing_commander")
+    scene.sides({"dreadnought": 2}, {"destroyer": 1})
+    scene.fight(10, 10, 1)
+    scene.stay()
+    scene.refuses("norr", "play", "exotrireme", rule="SA-4.8.1", key="nobody_left_there")
