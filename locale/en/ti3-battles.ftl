@@ -71,7 +71,6 @@ event-mercy_asked = { PLAYER($seat) } asks { PLAYER($other) } for leave to go fr
 event-mercy_granted = { PLAYER($seat) } lets { PLAYER($other) } go from { PLACE($system) }; there is no battle.
 event-mercy_refused = { PLAYER($seat) } does not let { PLAYER($other) } go from { PLACE($system) }.
 event-fleet_left = { PLAYER($seat) } leaves { PLACE($system) } for { PLACE($target) }.
-refusal-kept_from_leaving = { NAME($first) } keeps your ships there
 refusal-retreat_too_far = { PLACE($second) } is not next to { PLACE($first) }
 refusal-retreat_into_ships = ships of another player are in { PLACE($first) }
 refusal-closed_to_ships = { NAME($first) } closes { PLACE($second) } to your ships

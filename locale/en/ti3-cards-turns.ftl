@@ -77,7 +77,6 @@ option-take_any = { $first ->
 }
 option-take_unsighted-decline = Take none
 name-sought_captive = captive leader of another player
-refusal-no_secret_objective = { PLAYER($first) } has no secret objective
 refusal-no_card_of_that_kind = { PLAYER($first) } has no such card
 event-captive_named = { PLAYER($seat) } interrogates { NAME($leader) }.
 event-secrets_looked_at = { PLAYER($seat) } looks at the secret objective of { PLAYER($other) }.

@@ -83,7 +83,6 @@ refusal-planets_first = { NAME($first) } goes to a planet as long as there is on
 refusal-not_this_planet = it is not about { PLACE($first) }
 refusal-no_refuge = { PLACE($first) } is no refuge
 refusal-enemy_ships_there = enemy ships are in { PLACE($first) }
-refusal-no_planet_to_exhaust = you have no planet left to exhaust
 refusal-no_captives = you hold no captives
 refusal-no_general_there = you have no General there
 refusal-no_agent_there = you have no Agent there who can do it

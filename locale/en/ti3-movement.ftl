@@ -84,7 +84,6 @@ refusal-no_room_aboard = { NAME($second) } has no room for { NAME($first) }
 refusal-not_your_leader = { NAME($first) } does not follow you
 refusal-enemy_ships_watch = enemy ships are in { PLACE($first) }
 refusal-loaded_in_movement = units are taken up in the movement step only
-refusal-stowed_enough = everybody has had a chance to change places
 refusal-no_other_room = there is no other place for { NAME($first) }
 refusal-not_in_this_system = { NAME($first) } is not in this system
 refusal-no_room_there = it has no room there

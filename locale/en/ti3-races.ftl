@@ -38,7 +38,6 @@ refusal-only_in_the_action_phase = this is for the Action Phase
 
 ## Docks in space and Supernovas
 
-refusal-no_planet_held_all_round = you have held no planet of { PLACE($first) } since the round began
 refusal-one_war_sun_only = only one War Sun may be in { PLACE($first) }, and no other ship
 # Twilight Imperium 3: what race abilities ask, refuse and tell.
 
@@ -106,7 +105,6 @@ refusal-not_the_defender = you are not the defender
 
 prompt-destroy_own_ship = Which of your ships do you sacrifice?
 refusal-no_such_ship_there = you have no such ship there
-refusal-no_opposing_ships = your opponent has no ships there
 refusal-no_ships_there = you have no ships in { PLACE($first) }
 refusal-nobody_to_convert = there is nobody to convert on { PLACE($first) }
 

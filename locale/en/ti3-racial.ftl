@@ -4,7 +4,6 @@
 
 refusal-no_racial_technology = { NAME($first) } is no racial technology
 refusal-not_copyable = { NAME($first) } changes an ability of its race: nobody copies it
-refusal-no_free_slot = all your slots for racial technologies of others are filled
 refusal-not_of_the_beaten = nobody whose units you destroyed in this round by combat rolls has { NAME($first) }
 
 ## Units that are lost

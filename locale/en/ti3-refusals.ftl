@@ -77,8 +77,6 @@ refusal-enemy_units_there = another player has units in { PLACE($first) }
 
 ## Cargo, mines, cards, technologies
 
-refusal-without_mines = this game is played without space mines
-refusal-no_mine_left = no mine is left to lay
 refusal-own_mine_there = your mine lies there
 refusal-no_border_of_it = { PLACE($first) } and { PLACE($second) } have no such border
 refusal-enough_exchanged = you have exchanged enough cards

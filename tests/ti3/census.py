@@ -22,7 +22,7 @@ import throneworld.imperium
 import throneworld.ti3
 from tests.eager import bearable, some_ask
 from tests.spoken import refusals_in
-from tests.ti3.near import UNASKED, UNTOLD
+from tests.ti3.near import UNASKED, UNGIVEN, UNTOLD
 from tests.ti3.other_hands import OtherHands
 from tests.ti3.starts import STARTS
 from throneworld.imperium.modifiers import Modifier
@@ -56,7 +56,7 @@ def all_there_is() -> tuple[str, ...]:
         "component": {*known_components()},
         "window": {each.moment for each in game.listeners if not each.must} - {"action", "any_time"},
         "event": {*game.events} - {*UNTOLD},
-        "reason": {key for given in refusals_in(modules) for key in given.keys},
+        "reason": {key for given in refusals_in(modules) for key in given.keys} - {*UNGIVEN},
         "law": set(LAWS),
         "question": {each.__name__ for each in game.steps if issubclass(each, Question)} - {*UNASKED},
     }

@@ -12,7 +12,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import throneworld.imperium
+import throneworld.ti3
+from tests.spoken import refusals_in
 from tests.ti3.census import Census, all_there_is
+from tests.ti3.near import UNGIVEN
+from throneworld.kernel.gathering import modules_of
 
 CHOICES = int(os.environ.get("CENSUS_CHOICES", "1200"))
 MANY = 50_000
@@ -34,6 +39,12 @@ def told_in_scenes(file: Path) -> dict[str, int]:
 def test_the_list_names_only_what_there_is() -> None:
     assert sorted(listed()) == listed() and len(set(listed())) == len(listed())
     assert set(listed()) <= set(all_there_is())
+
+
+def test_reasons_that_are_given_to_nobody_stand_in_the_shared_part_alone() -> None:
+    own = {key for given in refusals_in(modules_of(throneworld.ti3)) for key in given.keys}
+    shared = {key for given in refusals_in(modules_of(throneworld.imperium)) for key in given.keys}
+    assert set(UNGIVEN) <= shared and not set(UNGIVEN) & own
 
 
 def test_what_never_happens_is_listed(tmp_path: Path) -> None:

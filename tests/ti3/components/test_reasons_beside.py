@@ -1,4 +1,4 @@
-"""Why something does not happen, or may not be used, told to whoever may use something else at that moment."""
+"""Why something does not happen, or may not be used: told to whoever may use something else then."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from tests.rules.ti3.battling import Battlefield
 from tests.ti3.components.dueling import duel
 from tests.ti3.landing import land, scene_at, set_down
 from tests.ti3.scene import Scene
-from tests.ti3.voyages import LODOR, MECATOL, SAUDOR, galaxy
-from throneworld.imperium.marks import GAME, mark
+from tests.ti3.voyages import EAST, LODOR, MECATOL, SAUDOR, galaxy
+from throneworld.imperium.marks import GAME, ROUND, mark
+from throneworld.ti3.edition import BORROWED
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
-from throneworld.ti3.state import NEUTRAL, Gate
+from throneworld.ti3.state import NEUTRAL, SPACE, Gate
+from throneworld.ti3.steps.bases import anchor
+from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tactical.action import TacticalAction
 from throneworld.ti3.tactical.space_battle import SpaceBattle
 
@@ -36,30 +39,32 @@ def test_yin_3_finds_nobody_to_convert_among_machines() -> None:
     scene.refuses("yin", "play", "yin.3", rule="SA-1.5.6", key="nobody_to_convert")
 
 
-def gates(*races: str) -> Scene:
-    """The first has copied something that it may use when the Status Phase begins."""
-    scene = Scene(*races)
-    scene.racial(races[0], "slave_wormhole_generator")
+def borrows(scene: Scene, ability: str) -> None:
+    """The first player has the use of an ability of another race, by Multiculturalism."""
+    mark(scene.game, BORROWED, seat=0, subject=ability, until=ROUND)
+
+
+def gates(scene: Scene) -> Scene:
+    """Krotoan has copied what folds the gate, and something to use when the Status Phase begins."""
+    scene.racial("krotoan", "lazax_gate_folding", "slave_wormhole_generator")
+    scene.put("neutral", "mecatol_rex", ground_force=1)
+    scene.play(StatusPhase(stage="begin"))
     return scene
 
 
 def test_lazax_gate_folding_does_not_fold_into_the_arms_of_neutral_units() -> None:
-    scene = gates("winnu", "sol", "letnev")
-    scene.racial("winnu", "lazax_gate_folding")
-    scene.put("neutral", "mecatol_rex", ground_force=1)
-    scene.play(StatusPhase(stage="begin"))
-    scene.refuses("winnu", "play", "lazax_gate_folding", rule="SA-7.1.1", key="neutral_units_there")
+    scene = gates(Scene("krotoan", "sol", "letnev"))
+    scene.refuses("krotoan", "play", "lazax_gate_folding", rule="SA-7.1.1", key="neutral_units_there")
 
 
 def test_lazax_gate_folding_needs_mecatol_rex() -> None:
-    scene = scene_at("quann", "winnu", "sol", "letnev")
-    scene.racial("winnu", "lazax_gate_folding", "slave_wormhole_generator")
-    scene.play(StatusPhase(stage="begin"))
-    scene.refuses("winnu", "play", "lazax_gate_folding", rule="SA-7.1.1", key="no_such_planet")
+    scene = gates(scene_at("quann", "krotoan", "sol", "letnev"))
+    scene.refuses("krotoan", "play", "lazax_gate_folding", rule="SA-7.1.1", key="no_such_planet")
 
 
 def test_vorhal_peace_prize_is_for_the_fewest_counters_in_fleet_supply() -> None:
-    scene = gates("creuss", "sol", "letnev")
+    scene = Scene("creuss", "sol", "letnev")
+    scene.racial("creuss", "slave_wormhole_generator")
     scene.law("vorhal_peace_prize", 0)
     scene.counters("creuss", 3, 4, 2)
     scene.play(StatusPhase(stage="begin"))
@@ -144,13 +149,14 @@ def test_arborec_5_swaps_nothing_where_no_dock_could_go() -> None:
 
 
 def test_hacan_3_trades_no_cards_where_nobody_has_any() -> None:
-    """Beside it whoever has copied Shuttle Logistics may move ground units."""
-    scene = Scene("hacan", "sol", "yssaril")
-    scene.racial("hacan", "shuttle_logistics")
-    scene.put("hacan", "arretze", ground_force=2)
-    scene.take("hacan", "lodor")
+    """Beside it Shuttle Logistics may move ground units."""
+    scene = Scene("yssaril", "sol", "hacan")
+    scene.racial("yssaril", "shuttle_logistics")
+    borrows(scene, "hacan.3")
+    scene.put("yssaril", "retillion", ground_force=2)
+    scene.take("yssaril", "lodor")
     scene.play(StatusPhase(stage="begin"))
-    scene.refuses("hacan", "play", "hacan.3", rule="SA-1.5.6", key="nobody_has_action_cards")
+    scene.refuses("yssaril", "play", "hacan.3", rule="SA-1.5.6", key="nobody_has_action_cards")
 
 
 def test_minister_of_technology_needs_technologies_of_others() -> None:
@@ -187,22 +193,23 @@ def test_magen_defense_grid_is_spent_shield_by_shield() -> None:
     scene.refuses("letnev", "play", "magen_defense_grid", rule="SA-5.2.7", key="no_shield_left")
 
 
-def splicing(*races: str, **defenders: int) -> Battlefield:
-    """Dimensional Splicer is the first player's who has such a technology, his own or copied."""
-    scene = duel(*races)
-    scene.racial("creuss" if "creuss" in races else races[0], "dimensional_splicer")
+def splicing(**defenders: int) -> Battlefield:
+    """Creuss may shoot first, as Mentak does, and has Dimensional Splicer."""
+    scene = duel("creuss", "letnev", "mentak")
+    scene.racial("creuss", "dimensional_splicer")
+    borrows(scene, "mentak.2")
     scene.sides({"destroyer": 2}, defenders)
     return scene
 
 
 def test_dimensional_splicer_tears_no_space_without_a_wormhole_and_no_fighters() -> None:
-    scene = splicing("mentak", "letnev", "hacan", cruiser=1)
+    scene = splicing(cruiser=1)
     scene.fight(stage="shots")
-    scene.refuses("mentak", "play", "dimensional_splicer", rule="SA-10.4.1", key="no_wormhole_there")
-    scene = splicing("mentak", "letnev", "hacan", fighter=1)
+    scene.refuses("creuss", "play", "dimensional_splicer", rule="SA-10.4.1", key="no_wormhole_there")
+    scene = splicing(fighter=1)
     scene.state.gates = (Gate(scene.system("saudor"), ("A", "A")),)
     scene.fight(stage="shots")
-    scene.refuses("mentak", "play", "dimensional_splicer", rule="SA-10.4.1", key="fighters_alone")
+    scene.refuses("creuss", "play", "dimensional_splicer", rule="SA-10.4.1", key="fighters_alone")
 
 
 def test_impulsion_shields_hold_off_no_hit_that_nobody_rolled() -> None:
@@ -226,3 +233,17 @@ def test_exotrireme_rams_nobody_where_nobody_is_left() -> None:
     scene.fight(10, 10, 1)
     scene.stay()
     scene.refuses("norr", "play", "exotrireme", rule="SA-4.8.1", key="nobody_left_there")
+
+
+def test_yin_spinner_spins_nothing_at_a_base_in_space() -> None:
+    scene = galaxy("yin", "letnev", "hacan")
+    scene.racial("yin", "yin_spinner")
+    scene.hold("yin", "ancillary_workforce")
+    scene.goods("yin", 20)
+    scene.put("yin", EAST, space_dock=1)
+    anchor(scene.game, 0, SPACE[EAST])
+    scene.play(Build(seat=0, system=EAST))
+    scene.choose("yin", "produce", "destroyer", SPACE[EAST])
+    while scene.prompt == "produce_unit":
+        scene.choose("yin", "done")
+    scene.refuses("yin", "play", "yin_spinner", rule="SA-13.7.1", key="no_dock_builds")

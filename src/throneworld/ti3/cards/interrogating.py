@@ -83,11 +83,7 @@ class LookAtOne(Decision, frozen=True):
         return {"other": self.other}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [("look_at", HAND), ("look_at", SECRETS)]
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        none = option[1] == SECRETS and not of(game).secrets[self.other]
-        return Refusal("SA-12.3.3", "no_secret_objective", (self.other,)) if none else None
+        return [("look_at", HAND), *([("look_at", SECRETS)] if of(game).secrets[self.other] else [])]
 
     def answer(self, game: Game, seat: int, option: Option) -> Step:
         if option[1] == SECRETS:

@@ -15,7 +15,7 @@ from throneworld.ti3.order import from_speaker
 from throneworld.ti3.state import SYSTEM, of
 from throneworld.ti3.steps.standing_in import StandIn
 from throneworld.ti3.strategic.warfare import ChooseWarfareAction
-from throneworld.ti3.tactical.homecoming import Homecoming, mobilization_refusal
+from throneworld.ti3.tactical.homecoming import Homecoming, may_mobilize
 
 
 class TakeActions(Verb, frozen=True):
@@ -59,7 +59,7 @@ class MobilizeOrNot(Decision, frozen=True):
     why: str = ""
 
     def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if mobilization_refusal(of(game), self.seat) is None else None
+        return Decision.run(self, game) if may_mobilize(of(game), self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

@@ -40,6 +40,7 @@ from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import CRUISER, DESTROYER, GROUND_FORCE, SHOCK_TROOP
 from throneworld.ti3.tactical.sinking import sink
+from throneworld.ti3.unsaid import UNSAID
 
 SACRIFICE, REVERSAL, CONVERSION = "yin.1", "yin.2", "yin.3"
 DEVOTED = (DESTROYER, CRUISER)
@@ -72,7 +73,7 @@ def may_sacrifice(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
         return Refusal("SA-1.5.6", "no_such_ship_there", DEVOTED)
     other = opponent(seat, occasion)
     fine = other >= 0 and is_fighting(state, other, place)
-    return None if fine else Refusal("SA-4.7.1", "no_opposing_ships")
+    return None if fine else UNSAID
 
 
 class SacrificeShip(Aim, frozen=True):

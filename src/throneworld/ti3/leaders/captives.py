@@ -43,12 +43,8 @@ class ExecuteCaptives(Aim, frozen=True):
     prompt: ClassVar[str] = "execute_captives"
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*[("execute", name) for name in captives_of(of(game), seat)], DONE]
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        if option == DONE or readied(of(game), seat):
-            return None
-        return Refusal(self.rule, "no_planet_to_exhaust")
+        found = captives_of(of(game), seat) if readied(of(game), seat) else []
+        return [*[("execute", name) for name in found], DONE]
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "no_captive_of_yours", (option[1],))

@@ -21,6 +21,7 @@ from throneworld.ti3.owning import owns_technology
 from throneworld.ti3.quantities import RACIAL_SLOTS
 from throneworld.ti3.state import Ti3State, of
 from throneworld.ti3.tables import RACIAL_TECHNOLOGIES_OF, RACIAL_TECHNOLOGY
+from throneworld.ti3.unsaid import UNSAID
 from throneworld.ti3.verbs.technologies import gain_racial_technology
 
 DONE: Option = ("done",)
@@ -72,7 +73,7 @@ def copy_refusal(state: Ti3State, seat: int, technology: str) -> Refusal | None:
     if not row.copyable:
         return Refusal("SA-10.4.4", "not_copyable", (technology,))
     free = copies(state, seat) < total(state, RACIAL_SLOTS, seat)
-    return None if free else Refusal("SA-10.4.3", "no_free_slot", (technology,))
+    return None if free else UNSAID
 
 
 class BuyRacialTechnology(Decision, frozen=True):

@@ -54,16 +54,14 @@ class LayMines(Decision, frozen=True):
         return {"system": self.system, "left": self.left, "price": self._price(of(game))}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [*[("lay_mine", one, other) for one, other in borders_of(of(game), self.system)], DONE]
+        """None where mines are no part of the game (SA-1.5.10)."""
+        borders = borders_of(of(game), self.system) if self.left and game.options["space_mines"] else []
+        return [*[("lay_mine", one, other) for one, other in borders], DONE]
 
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DONE:
             return None
         state, one, other = of(game), int(option[1]), int(option[2])
-        if not game.options["space_mines"]:
-            return Refusal("SA-1.5.10", "without_mines")
-        if not self.left:
-            return Refusal(self.rule, "no_mine_left")
         if has_mine(state, self._owner(state), one, other):
             return Refusal(self.rule, "own_mine_there", (one, other))
         price = self._price(state)

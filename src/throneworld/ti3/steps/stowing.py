@@ -33,6 +33,7 @@ from throneworld.ti3.nouns import DAMAGE, LOAD, SHIP, UNIT
 from throneworld.ti3.quantities import MAY_LOAD
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, Ti3State, of
 from throneworld.ti3.tables import PLANET
+from throneworld.ti3.unsaid import UNSAID
 
 STOW, ABOARD, LEADER = "stow", "aboard", "leader"
 
@@ -139,7 +140,7 @@ class Stow(Decision, frozen=True):
         if there.banned and option[0] != LEADER:
             return Refusal(self.rule, "nothing_is_loaded", (there.banned,))
         if there.enough:
-            return Refusal(self.rule, "stowed_enough")
+            return UNSAID
         where = _among(state, self.seat, self.system, option, there.ships)
         return None if where else Refusal("SA-13.2.2", "no_other_room", (option[1],))
 

@@ -38,12 +38,10 @@ CALL_HOME, HOMECOMING = "call_home", "homecoming"
 DONE: Option = ("done",)
 
 
-def mobilization_refusal(state: Ti3State, seat: int) -> Refusal | None:
-    """Why a player cannot act at home: his counter may lie there already, else one of the reinforcements."""
+def may_mobilize(state: Ti3State, seat: int) -> bool:
+    """Whether a player can act at home: his counter may lie there already, else one of the reinforcements."""
     home = home_system(state, seat)
-    if not systems_in_play(state) >> home & 1:
-        return Refusal("SA-3.14.1", "no_such_system", (home,))
-    return closed_at_home(state, seat, home)
+    return bool(systems_in_play(state) >> home & 1) and closed_at_home(state, seat, home) is None
 
 
 class Homecoming(StandIn, frozen=True):

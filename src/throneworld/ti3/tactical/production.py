@@ -36,6 +36,7 @@ from throneworld.ti3.steps.laying import LayMines
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tables import DOCKS_PER_PLANET, PLANET, SAAR_DOCKS_PER_SYSTEM, SPACE_MINE_COST, UNIT
 from throneworld.ti3.tactical.tolls import TOLL_DUE, PayToll
+from throneworld.ti3.unsaid import UNSAID
 
 DONE: Option = ("done",)
 
@@ -175,7 +176,7 @@ def _float_refusal(state: Ti3State, seat: int, space: str) -> Refusal | None:
         return Refusal("SA-13.9.3", "docks_full", (SAAR_DOCKS_PER_SYSTEM, system))
     held = [each for each in state.edition.planets[system] if state.control.get(each, NOBODY) == seat]
     if all(_planet_refusal(state, seat, planet) for planet in held):
-        return Refusal("SA-13.9.2", "no_planet_held_all_round", (system,))
+        return UNSAID
     return None
 
 

@@ -43,6 +43,7 @@ from throneworld.ti3.steps.gates import pass_gates
 from throneworld.ti3.tactical.activation import CLOSED, closed_refusal
 from throneworld.ti3.tactical.alert import TakeAlertAlong
 from throneworld.ti3.tactical.hits import Fight
+from throneworld.ti3.unsaid import UNSAID
 
 WITHDRAW, RETREAT, MERCY = "withdraw", "retreat", "mercy"
 STAY: Option = ("stay",)
@@ -54,9 +55,8 @@ def leaving_refusal(
     state: Ti3State, seat: int, system: int, target: int, other: int, withdrawing: bool = False
 ) -> Refusal | None:
     """Why a fleet cannot leave one system for another, with ships of another player beside it (ruling 60)."""
-    banned = banned_by(state, MAY_RETREAT, seat, system, other)
-    if banned:
-        return Refusal("SA-4.5.1", "kept_from_leaving", (banned,))
+    if banned_by(state, MAY_RETREAT, seat, system, other):
+        return UNSAID
     refusal = _entry_refusal(state, seat, system, target)
     if refusal is not None or has_token_in(state, seat, target):
         return refusal
