@@ -24,7 +24,7 @@ def test_pincer_maneuver_keeps_a_fleet_from_withdrawing_to_its_own_counters() ->
     scene.fight(1, 1, stage="begin")
     scene.choose("letnev", "play", "pincer_maneuver")
     refusal = leaving_refusal(scene.state, 0, scene.system("saudor"), scene.system("thibah"), 1, True)
-    assert refusal is UNSAID and scene.done
+    assert refusal is UNSAID
 
 
 def test_pincer_maneuver_is_no_card_for_others() -> None:
