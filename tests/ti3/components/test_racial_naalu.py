@@ -6,6 +6,8 @@ from tests.rules.ti3.battling import SAUDOR, Battlefield
 from tests.ti3.components.dueling import duel
 from tests.ti3.scene import Scene
 from throneworld.imperium.limits import has_place, within_limits
+from throneworld.imperium.marks import ROUND, mark
+from throneworld.ti3.directives.later import QUARANTINE
 from throneworld.ti3.effects.joining import joining_refusal
 from throneworld.ti3.phases.turn import Turn
 
@@ -79,7 +81,7 @@ def test_hybrid_crystal_drives_make_room_for_a_ship_that_comes() -> None:
 # Psionic Relays
 
 
-def relaying(activated: bool = False) -> Battlefield:
+def relaying(activated: bool = False, quarantined: str = "") -> Battlefield:
     scene = duel("letnev", "naalu", "hacan")
     scene.racial("naalu", "psionic_relays")
     scene.sides({"cruiser": 2}, {"cruiser": 1})
@@ -87,6 +89,8 @@ def relaying(activated: bool = False) -> Battlefield:
     scene.fleet("naalu", "thibah", "carrier", ground_force=2)
     if activated:
         scene.activate("naalu", "thibah")
+    if quarantined:
+        mark(scene.game, QUARANTINE, subject=scene.place(f"space:{quarantined}"), until=ROUND)
     scene.fight(stage="shots")
     return scene
 
@@ -122,3 +126,10 @@ def test_psionic_relays_stop_at_fleet_supply() -> None:
 
 def test_psionic_relays_call_nothing_out_of_systems_that_are_activated() -> None:
     assert relaying(activated=True).prompt == "announce_retreat"
+
+
+def test_psionic_relays_lead_nobody_into_a_quarantine_or_out_of_one() -> None:
+    assert relaying(quarantined="thibah").prompt == "announce_retreat"
+    assert relaying(quarantined="saudor").prompt != "window"
+    scene = relaying(quarantined="void")
+    scene.offers("naalu", ("play", "psionic_relays"), ("pass",))

@@ -21,7 +21,7 @@ from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
 from throneworld.kernel.windows import Effect, Occasion
-from throneworld.ti3.board import special_of
+from throneworld.ti3.board import special_of, way_refusal
 from throneworld.ti3.declare import technology
 from throneworld.ti3.reasons import ship_refusal
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SPACE, Ti3State, of
@@ -48,6 +48,9 @@ def call_refusal(state: Ti3State, seat: int, kind: str, origin: int, system: int
         return Refusal("SA-10.4.1", "held_there", (origin,))
     if special_of(state, system) == SUPERNOVA:
         return Refusal("SA-6.5.1", "one_war_sun_only", (system,))
+    closed = way_refusal(state, seat, origin, system)
+    if closed is not None:
+        return closed
     full = kind in BIG_SHIPS and not has_place(state, seat, system, kind)
     return Refusal("SA-8.5.1", "fleet_full", (fleet_limit(state, seat, system), system)) if full else None
 

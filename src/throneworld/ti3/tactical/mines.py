@@ -122,8 +122,8 @@ class CrossMines(Procedure, frozen=True):
         for each in crossed:
             fighters = each.fighters + (each.ship.kind == FIGHTER)
             hits = fighter_mine_hits(game, self.seat, self.owner, fighters)
-            there = count(of(game), self.seat, each.place, FIGHTER)
-            lost = [(FIGHTER, each.place, 0)] * min(hits, there)
+            left = count(of(game), self.seat, each.place, FIGHTER)
+            lost = [(FIGHTER, each.place, 0)] * min(hits, left)
             destroy_doomed(game, self.seat, lost, SPACE_MINE, self.owner)
 
     def remove(self, game: Game) -> Step:
