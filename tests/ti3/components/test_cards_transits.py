@@ -14,6 +14,7 @@ from tests.ti3.voyages import (
     galaxy,
 )
 from throneworld.ti3.state import Mine
+from throneworld.ti3.tables import HABITATS
 
 NORR, LETNEV, WINNU = 0, 1, 2
 DONE = ("done",)
@@ -124,6 +125,17 @@ def test_transport_carries_troops_worth_four_and_activates_where_they_come_from_
     assert scene.units("norr", "lodor") == {"ground_force": 2, "mechanized_unit": 1}
     thibah = scene.system("thibah")
     assert scene.state.on_board[NORR] == 1 << LODOR | 1 << thibah | 1 << NORR_HOME
+
+
+def test_transport_carries_nobody_to_what_is_held_like_a_trade_station() -> None:
+    scene = carrying()
+    scene.state.counters[scene.place("space:mecatol_rex")] = (HABITATS,)
+    scene.take("norr", HABITATS)
+    act(scene, "norr", "transport")
+    assert {option[3] for option in scene.options("norr")} == {
+        *("lodor", "thibah", "quinarra", "quann", "trenlak")
+    }
+    scene.refuses("norr", "carry", "ground_force", "lodor", HABITATS, rule="SA-7.3.8", key="trade_station")
 
 
 def test_transport_weighs_mechanized_units_and_ends_early() -> None:

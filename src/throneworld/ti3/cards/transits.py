@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.galaxy.sets import System, members
-from throneworld.imperium.board import MOVING, adjacency, held_planets
+from throneworld.imperium.board import MOVING, adjacency
 from throneworld.imperium.declare import Declared
 from throneworld.imperium.effects.whom import Verb
 from throneworld.imperium.limits import halves_of
@@ -28,6 +28,7 @@ from throneworld.kernel.nouns import Verbs
 from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Occasion, name_target
 from throneworld.ti3.declare import ACTION, action_card
+from throneworld.ti3.effects.aiming import planets_for_ground_units, station_refusal
 from throneworld.ti3.effects.locations import is_stopped
 from throneworld.ti3.nouns import DAMAGE, LOAD, PLANET, SYSTEM, UNIT
 from throneworld.ti3.reasons import ship_refusal
@@ -36,7 +37,7 @@ from throneworld.ti3.state import SYSTEM as SYSTEM_OF
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.steps.stowing import ships_in
 from throneworld.ti3.strategic.warfare_moves import Departure, entering_refusal
-from throneworld.ti3.tables import CRUISER, DESTROYER, GROUND_KINDS, TRADE_STATIONS
+from throneworld.ti3.tables import CRUISER, DESTROYER, GROUND_KINDS
 from throneworld.ti3.tactical.journeys import Journey, come, one_step
 
 PATROL, TRANSPORT = "patrol", "transport"
@@ -177,11 +178,7 @@ def stands_on(state: Ti3State, seat: int, kind: str, planet: str, named: Sequenc
 
 def transports(state: Ti3State, seat: int, named: Sequence[Option] = ()) -> list[Option]:
     shut = turned(state, SHUT, 0, seat)
-    planets = [
-        planet
-        for planet in held_planets(state, seat)
-        if planet not in TRADE_STATIONS and not shut >> SYSTEM_OF[planet] & 1
-    ]
+    planets = [each for each in planets_for_ground_units(state, seat) if not shut >> SYSTEM_OF[each] & 1]
     left = MOST_WEIGHT - sum([unit_weight(state, seat, str(each[1])) for each in named])
     return [
         ("carry", kind, origin, target)
@@ -214,7 +211,7 @@ class ChooseTransports(Aim, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         state, kind, planets = of(game), str(option[1]), option[2:]
         for planet in planets:
-            refusal = control_refusal(state, seat, planet, self.rule)
+            refusal = control_refusal(state, seat, planet, self.rule) or station_refusal(planet)
             if refusal is not None:
                 return refusal
         if not stands_on(state, seat, kind, str(planets[0]), self.named):

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from throneworld.imperium.board import held_planets
 from throneworld.imperium.reasons import control_refusal, player_refusal
-from throneworld.kernel.asks import Option, Refusal
+from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Step
 from throneworld.kernel.windows import Aim, name_target, take_aim
 from throneworld.ti3.order import opponents_in_rotation
 from throneworld.ti3.state import Ti3State, of
-from throneworld.ti3.tables import PLANET
+from throneworld.ti3.tables import PLANET, STATIONS
 
 NEEDS: dict[str, Callable[[Ti3State, int], bool]] = {
     "": lambda state, other: True,
@@ -52,6 +52,10 @@ def planets_for_ground_units(state: Ti3State, seat: int) -> list[str]:
     return [planet for planet in held_planets(state, seat) if not PLANET[planet].trade_station]
 
 
+def station_refusal(planet: Noun) -> Refusal | None:
+    return Refusal("SA-7.3.8", "trade_station", (planet,)) if planet in STATIONS else None
+
+
 class ChooseOwnPlanet(Aim, frozen=True):
     """One of the planets that he controls, for ground units if the text says so."""
 
@@ -71,7 +75,7 @@ class ChooseOwnPlanet(Aim, frozen=True):
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         planet = str(option[1])
         refusal = control_refusal(of(game), seat, planet)
-        return refusal or (Refusal("SA-7.3.8", "trade_station", (planet,)) if self.for_ground_units else None)
+        return refusal or (station_refusal(planet) if self.for_ground_units else None)
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         take_aim(game, option[1])
