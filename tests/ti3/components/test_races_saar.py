@@ -125,8 +125,8 @@ def test_what_is_aboard_a_dock_goes_with_it_when_it_is_scuttled() -> None:
     scene.fleet("saar", "lodor", "space_dock", ground_force=2)
     scene.fleet("saar", "lodor", "carrier", ground_force=1)
     scene.play(Scuttle(seat=0))
-    ships = [each for each in scene.options("saar") if each[0] == "scuttle"]
-    assert ships == [("scuttle", "carrier", lodor, 0), ("scuttle", "space_dock", lodor, 0)]
+    ships = {each for each in scene.options("saar") if each[0] == "scuttle"}
+    assert ships == {("scuttle", "carrier", lodor, 0), ("scuttle", "space_dock", lodor, 0)}
     scene.refuses("saar", "scuttle", "ground_force", lodor, 0, rule="SA-3.29.3", key="aboard_a_ship")
     scene.choose("saar", "scuttle", "space_dock", lodor, 0)
     assert scene.units("saar", "space:lodor") == {"carrier": 1, "ground_force": 1}
