@@ -8,7 +8,8 @@ import sys
 
 import pytest
 from tools.pairs.__main__ import LIST, ROOT
-from tools.pairs.lines import CHOICE, MUST, RULE, Line, Pair, lines_of, pairs
+from tools.pairs.elsewhere import BY_PAIR, BY_WINDOW, rule
+from tools.pairs.lines import CHOICE, MUST, RULE, Line, Pair, by_rule, lines_of, pairs
 from tools.pairs.scenarios import Scenario
 
 pytestmark = pytest.mark.game("ti3")
@@ -24,6 +25,11 @@ def test_each_pair_of_the_map_has_lines_to_be_shown() -> None:
     assert {line.sort for line in lines_of(recheck)} == {CHOICE}
     settlers = Pair("domain_counters", "settlers", "landed_after")
     assert {line.sort for line in lines_of(settlers)} == {RULE}
+
+
+def test_each_rule_that_is_named_exists() -> None:
+    assert {served.line.sort for those in by_rule().values() for served in those} == {RULE}
+    assert all(rule(name).code for names in (*BY_WINDOW.values(), *BY_PAIR.values()) for name in names)
 
 
 def test_the_list_names_pairs_of_the_map_in_their_order() -> None:

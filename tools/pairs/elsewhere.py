@@ -57,7 +57,7 @@ BY_WINDOW: dict[str, tuple[str, ...]] = {
 """What the rules of a window do at it, for all that have a share in it."""
 BY_PAIR: dict[str, tuple[str, ...]] = {
     "agent.2 invasion_won_after": ("ti3.leaders.agent:seize_leaders",),
-    "diplomat.2 landing_declared_when": ("ti3.leaders.diplomat:protection_refusal",),
+    "diplomat.2 landing_declared_when": ("ti3.leaders.diplomat:may_protect",),
     "diplomat.3 movement_when": ("ti3.tactical.passages:GrantPassage.answer",),
     "captive_freed status_step2": ("ti3.leaders.fate_rolls:rescue",),
     "movement movement_static": ("ti3.leaders.moving:led_by",),
@@ -78,7 +78,7 @@ BY_PAIR: dict[str, tuple[str, ...]] = {
     "trade trade_static": ("ti3.trade.negotiating:agreement_refusal",),
     "warfare primary_resolve": ("ti3.strategic.warfare:PrimaryWarfare.alert",),
     "warfare secondary_resolve": ("ti3.strategic.warfare_moves:SecondaryWarfare.move",),
-    "warfare after_secondaries": ("ti3.strategic.warfare:ChooseWarfareAction.answer",),
+    "warfare after_secondaries": ("ti3.strategic.warfare:AfterWarfare.choose",),
     "warfare movement_static": ("ti3.tactical.alert:alert_goals",),
     "warfare status_start": ("ti3.phases.status:StatusPhase.begin",),
     "technology primary_resolve": ("ti3.strategic.technology:PrimaryTechnology.choose",),

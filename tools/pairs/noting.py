@@ -18,10 +18,10 @@ from tests.stage import Stage
 from throneworld.imperium.council import AGAINST, FOR
 from throneworld.imperium.declare import Clause
 from throneworld.imperium.modifiers import ADD, CAP, SET, TIMES, Modifier
-from throneworld.kernel.asks import Ask, Noun, Option, Refusal
+from throneworld.kernel.asks import TABLE, Ask, Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.registry import definition_of
-from throneworld.kernel.windows import Play
+from throneworld.kernel.windows import Listener, Play, Window
 from throneworld.ti3.council.resolving import ResolveAgenda
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.state import Ti3State
@@ -71,6 +71,7 @@ class Noting:
         yield Stage, "why_not", self._asking_why(Stage.why_not)
         yield Stage, "options", self._looking(Stage.options)
         yield Stage, "beside", self._looking_beside(Stage.beside)
+        yield Window, "_why_not", self._listening(Window._why_not)
         yield Play, "resolve", self._playing(Play.resolve)
         yield Ti3State, "in_force", self._reckoning(Ti3State.in_force)
         yield ResolveAgenda, "carry_out", self._resolving(ResolveAgenda.carry_out)
@@ -107,7 +108,8 @@ class Noting:
     def _refusing(self, refuses: Callable[..., Refusal]) -> Callable[..., Refusal]:
         def noted(stage: Stage, player: str, *option: Noun, rule: str, key: str) -> Refusal:
             refusal = refuses(stage, player, *option, rule=rule, key=key)
-            self.scenario.scene.refuses([*_about(option), *_being_played(stage.game)])
+            if refusal.rule != TABLE:
+                self.scenario.scene.refuses([*_about(option), *_being_played(stage.game)])
             return refusal
 
         return noted
@@ -117,8 +119,19 @@ class Noting:
 
         def noted(stage: Stage, player: str, *option: Noun) -> Refusal | None:
             refusal = why_not(stage, player, *option)
-            if refusal is not None:
+            if refusal is not None and refusal.rule != TABLE:
                 self.scenario.scene.shown.refusal |= {*_about(option), *_being_played(stage.game)}
+            return refusal
+
+        return noted
+
+    def _listening(self, why_not: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
+        """What would happen by itself is asked for at its window, and its condition says no."""
+
+        def noted(window: Window, game: Game, seat: int, listener: Listener) -> Refusal | None:
+            refusal = why_not(window, game, seat, listener)
+            if refusal is not None and listener.must and isinstance(listener, Clause):
+                self.asks([line_of_clause(listener)])
             return refusal
 
         return noted

@@ -31,8 +31,11 @@ def can_reach(line: Line) -> bool:
     return line.window != VOTED and line.sort not in (CHOICE, RULE)
 
 
-def has_no_bound(line: Line) -> bool:
-    """As long as it is there it holds for all, or turns one thing into another: there is nowhere to reach."""
+def is_shown_without(line: Line) -> bool:
+    """What its condition keeps from happening is seen not to happen. What holds for all as long as it is
+    there, or turns one thing into another, has nowhere to reach, and is seen before it is there."""
+    if line.sort == MUST:
+        return True
     found = [each for each in modifiers() if line_of_modifier(each) == line]
     plain = [each for each in found if each.by is None or each.operation == TURN]
     return bool(found) and found == plain and all(each.by_law or each.mark for each in found)

@@ -23,7 +23,7 @@ class Shown(Struct):
     refusal: Lines = field(default_factory=set)
     """It was refused, or it had acted and something was refused."""
     without: Lines = field(default_factory=set)
-    """Its quantity was asked for and something asserted, in a scene in which it never acted."""
+    """Its quantity or condition was asked for and something asserted, in a scene where it never acted."""
 
     def __ior__(self, other: Shown) -> Shown:
         self.options |= other.options
@@ -43,7 +43,7 @@ class Scene:
     def __init__(self) -> None:
         self.acted: Lines = set()
         self.asked: Lines = set()
-        """Of the modifiers of which the quantity was asked for."""
+        """Modifiers of which the quantity was asked for, and what a condition has kept from happening."""
         self._idle: Lines = set()
         self.shown = Shown()
 

@@ -94,14 +94,14 @@ class Trial:
     def _reach(self, items: Sequence[pytest.Item]) -> None:
         """Lines of which nothing was refused, and where nothing can be."""
         from tools.pairs.lines import lines_of, pairs
-        from tools.pairs.reaching import can_reach, has_no_bound, is_noticed
+        from tools.pairs.reaching import can_reach, is_noticed, is_shown_without
         from tools.pairs.scenarios import Shown
 
         for pair in filter(self.wants, pairs()):
             shown, lines = self.shown.setdefault(pair.declared, Shown()), lines_of(pair)
             if shown.refusal & lines:
                 continue
-            shown.refusal |= {line for line in lines & shown.without if has_no_bound(line)}
+            shown.refusal |= {line for line in lines & shown.without if is_shown_without(line)}
             about = [item for item in items if pair.declared in components_in(item.name)]
             for line in filter(can_reach, lines - shown.refusal):
                 if is_noticed(line, about, self._failures):

@@ -151,6 +151,7 @@ def test_surprise_assault_rolls_first_and_the_defender_with_what_is_left() -> No
     scene.offers("sol", ("play", "surprise_assault"), PASS)
     scene.choose("sol", "play", "surprise_assault")
     scene.stay()
+    scene.refuses("letnev", "hit", "carrier", 0, rule="SA-4.7.2", key="no_unit_there")
     scene.choose("letnev", "hit", "cruiser", 0)
     scene.choose("letnev", "hit", "cruiser", 0)
     assert [roll[:2] for roll in scene.rolled[:2]] == [(0, "combat"), (1, "combat")]

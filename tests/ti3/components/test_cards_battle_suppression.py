@@ -70,6 +70,7 @@ def test_wing_commander_brings_a_fighter_and_makes_all_better() -> None:
     assert scene.units("letnev", SAUDOR) == {"carrier": 1, "fighter": 3}
     scene.stay()
     scene.offers("letnev", ("turn_hit", "fighter", 7, 0), DONE)
+    scene.refuses("letnev", "turn_hit", "fighter", 8, 0, rule="SA-4.6.1", key="no_success_to_turn")
     scene.choose("letnev", "turn_hit", "fighter", 7, 0)
     assert scene.units("letnev", SAUDOR) == {"carrier": 1, "fighter": 3}
     assert scene.units("sol", SAUDOR) == {"cruiser": 1}

@@ -41,7 +41,7 @@ def test_productivity_spike_raises_a_dock_by_the_influence_of_its_planet() -> No
     scene.put("norr", "lodor", space_dock=1)
     scene.put("norr", "quann", space_dock=1)
     scene.put("letnev", "arc_prime", space_dock=1)
-    before = built(scene, "norr", "lodor")
+    before, beside = built(scene, "norr", "lodor"), built(scene, "norr", "quann")
     in_strategy_phase(scene, "productivity_spike")
     scene.offers("norr", ("play", "productivity_spike"), PASS)
     scene.choose("norr", "play", "productivity_spike")
@@ -49,6 +49,7 @@ def test_productivity_spike_raises_a_dock_by_the_influence_of_its_planet() -> No
     scene.refuses("norr", "target_dock", LETNEV, "arc_prime", rule="SA-8.7.1", key="dock_of_mine")
     scene.choose("norr", "target_dock", NORR, "lodor")
     assert built(scene, "norr", "lodor") == [before[0] + 1]  # Lodor is worth 3 / 1
+    assert built(scene, "norr", "quann") == beside, "one dock alone"
     assert [each.until for each in scene.state.marks] == ["round"]
     scene.state.facilities["lodor"] = ("colony",)
     assert built(scene, "norr", "lodor") == [before[0] + 2]  # a Colony adds influence

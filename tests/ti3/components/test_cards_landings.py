@@ -203,6 +203,7 @@ def test_vulcan_drop_lets_machines_shoot_first_and_bear_one_hit_more() -> None:
         ("sustain", "mechanized_unit", 0),
         ("sustain", "mechanized_unit", 1),
     )
+    scene.refuses("sol", "sustain", "mechanized_unit", 2, rule="SA-5.5.3", key="takes_no_part")
 
 
 def test_vulcan_drop_needs_a_machine() -> None:

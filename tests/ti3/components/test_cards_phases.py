@@ -55,6 +55,7 @@ def test_strategic_planning_makes_secondary_abilities_free_of_counters() -> None
     scene.play(StrategicAction(seat=LETNEV, card="assembly", stage="secondary"))
     scene.offers("norr", ("secondary", "assembly"), PASS)
     scene.choose("norr", "secondary", "assembly")
+    scene.refuses("norr", "refresh", "arc_prime", rule="SA-7.2.2", key="not_your_planet")
     scene.choose("norr", "refresh", "lodor")
     assert scene.state.strategy[NORR] == 0 and "lodor" not in scene.state.exhausted
 

@@ -79,12 +79,17 @@ def test_uprising_exhausts_all_planets_and_weakens_docks() -> None:
     scene.take("letnev", "abyz")
     scene.take("winnu", "fria", exhausted=True)
     scene.put("letnev", "abyz", space_dock=1)
+    scene.put("letnev", "arc_prime", space_dock=1)
+    at_home = total_value(docks(scene.state, LETNEV, scene.system("home_letnev"))[0])
     (before,) = docks(scene.state, LETNEV, scene.system("abyz_fria"))
     act(scene, "norr", "uprising")
+    scene.refuses("norr", "system", 0, rule="SA-8.7.1", key="not_offered")
     scene.choose("norr", "system", scene.system("abyz_fria"))
     assert scene.done and set(scene.state.exhausted) == {"abyz", "fria"}
     (after,) = docks(scene.state, LETNEV, scene.system("abyz_fria"))
     assert total_value(after) == total_value(before) - 2
+    (elsewhere,) = docks(scene.state, LETNEV, scene.system("home_letnev"))
+    assert total_value(elsewhere) == at_home, "in that system alone"
 
 
 def test_uprising_is_cancelled_by_an_agent_there() -> None:
@@ -101,6 +106,7 @@ def test_war_footing_raises_the_limit_in_one_system_to_the_end_of_the_status_pha
     scene = table()
     lodor = scene.system("lodor")
     act(scene, "norr", "war_footing")
+    scene.refuses("norr", "system", 0, rule="SA-8.7.1", key="not_offered")
     scene.choose("norr", "system", lodor)
     assert scene.done and fleet_limit(scene.state, NORR, lodor) == 5
     assert fleet_limit(scene.state, NORR, scene.system("quann")) == 3

@@ -73,6 +73,7 @@ def test_natural_wealth_is_taken_after_a_tactical_action_in_its_system() -> None
 def test_natural_wealth_is_taken_from_each_planet_when_planets_are_refreshed() -> None:
     scene = rich()
     scene.play(StatusPhase(stage="refresh"))
+    scene.offers("norr", ("play", "natural_wealth"), PASS)
     scene.choose("norr", "play", "natural_wealth")
     scene.offers("norr", ("collect", "lodor"), ("collect", "quann"))
     scene.refuses("norr", "collect", "saudor", rule="SA-16.3.5", key="no_wealth_there")

@@ -28,6 +28,7 @@ def test_yin_1_before_the_second_round_a_ship_is_given_for_a_hit() -> None:
     scene.offers("yin", ("play", "yin.1"), ("pass",))
     scene.choose("yin", "play", "yin.1")
     scene.offers("yin", ("hit", "dreadnought", 0), ("hit", "cruiser", 0))
+    scene.refuses("yin", "hit", "fighter", 0, rule="SA-4.7.2", key="no_unit_there")
     assert scene.units("yin", SAUDOR) == {"destroyer": 1, "carrier": 1}
     scene.choose("yin", "hit", "dreadnought", 0)
     scene.offers("letnev", ("sustain", "dreadnought"), ("done",), ("for_me",))

@@ -22,6 +22,7 @@ def test_yssaril_1_a_turn_may_be_left_without_an_action_but_not_two_in_a_row() -
     assert scene.told("action_skipped") == [(0,)]
     scene.play(Turn(seat=0))
     assert scene.prompt == "choose_action"
+    scene.refuses("yssaril", "component", "yssaril.1", rule="SA-3.11.1", key="no_action_of_this")
     scene.choose("yssaril", "strategic", "leadership")
     while not scene.done:
         scene.choose(scene.asked[0], *scene.options(scene.asked[0])[-1])

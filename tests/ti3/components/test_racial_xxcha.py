@@ -31,6 +31,7 @@ def test_archon_energy_shells_cancel_two_hits_of_a_battle_one_by_one() -> None:
     scene.offers("xxcha", ("play", "archon_energy_shells"), ("pass",))
     scene.choose("xxcha", "play", "archon_energy_shells")
     assert scene.prompt == "take_hit" and scene.ask("xxcha").about["hits"] == 1
+    scene.refuses("xxcha", "play", "archon_energy_shells", rule="SA-8.7.1", key="nothing_played_now")
 
 
 def test_archon_energy_shells_protect_defenders_alone() -> None:

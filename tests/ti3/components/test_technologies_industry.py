@@ -118,13 +118,14 @@ def test_with_nano_robotics_planets_come_refreshed() -> None:
 # Integrated Economy
 
 
-def test_an_integrated_economy_may_shift_counters_at_the_end_of_a_turn() -> None:
+def test_integrated_economy_may_shift_counters_at_the_end_of_a_turn() -> None:
     scene = galaxy()
     scene.technologies("sol", "integrated_economy")
     scene.play(Turn(seat=0, stage="own_end"))
     scene.offers("sol", ("play", "integrated_economy"), ("pass",))
     scene.choose("sol", "play", "integrated_economy")
     assert scene.prompt == "redistribute_tokens"
+    scene.refuses("sol", "move", "tactic", "tactic", rule="SA-3.33.4", key="same_pool")
     scene.choose("sol", "move", "tactic", "strategy")
     scene.choose("sol", "done")
     assert scene.done and (scene.state.tactic[0], scene.state.strategy[0]) == (2, 3)
@@ -136,7 +137,7 @@ def test_without_an_integrated_economy_a_turn_just_ends() -> None:
     assert scene.done
 
 
-def test_with_an_integrated_economy_a_planet_builds_without_a_dock() -> None:
+def test_integrated_economy_lets_a_planet_build_without_a_dock() -> None:
     scene = galaxy()
     scene.take("sol", "lodor")
     scene.goods("sol", 9)

@@ -141,6 +141,7 @@ def test_x_89_bacterial_weapon_rolls_for_each_ground_unit_and_has_its_price() ->
     scene.choose("sol", "play", "x_89_bacterial_weapon")
     assert scene.has("letnev", "quann", "ground_force") == 1
     assert scene.prompt == "discard_action_card"
+    scene.refuses("sol", "discard", "political_coup", rule="SA-8.7.4", key="not_yours")
     scene.choose("sol", *scene.options("sol")[0])
     assert len(scene.state.hands[0]) == 2
     home = [planet for planet, seat in scene.state.control.items() if seat == 0]
