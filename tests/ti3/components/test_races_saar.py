@@ -75,6 +75,24 @@ def test_saar_2_each_dock_builds_three_and_supports_three_fighters() -> None:
     assert len(docks(scene.state, 0, lodor)) == 1
 
 
+def test_saar_2_and_sa_13_9_5_docks_in_space_are_never_blockaded() -> None:
+    scene = Scene("saar", "sol", "hacan")
+    lodor = scene.system("lodor")
+    scene.put("saar", "space:lodor", space_dock=1, cruiser=1)
+    scene.put("sol", "space:lodor", fighter=1)
+    scene.goods("saar", 3)
+    scene.play(Build(seat=0, system=lodor))
+    assert ("produce", "cruiser", SPACE[lodor]) in scene.options("saar")
+    scene = Scene("sol", "saar", "hacan")
+    scene.take("sol", "lodor")
+    scene.put("sol", "lodor", space_dock=1)
+    scene.put("sol", "space:lodor", cruiser=1)
+    scene.put("saar", "space:lodor", fighter=1)
+    scene.goods("sol", 3)
+    scene.play(Build(seat=0, system=lodor))
+    scene.refuses("sol", "produce", "cruiser", SPACE[lodor], rule="SA-13.8.2", key="blockaded")
+
+
 def test_saar_2_a_dock_moves_like_a_ship_and_does_not_build_in_that_action() -> None:
     scene = Scene("saar", "sol", "hacan", board={(0, 0): "mecatol_rex", (1, 0): "lodor", (-1, 0): "quann"})
     lodor, mecatol = scene.system("lodor"), scene.system("mecatol_rex")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
+from throneworld.imperium.conditions import standing
 from throneworld.imperium.edition import Place
 from throneworld.imperium.limits import shared_room
 from throneworld.imperium.marks import PRODUCTION, expire
@@ -115,7 +116,7 @@ class Build(Enlarged, frozen=True):
                 dock=dock[0].place,
                 before=len(self.planned),
                 kinds=SHIPS if self.past_blockade else UNDOCKED if self.planet else PRODUCIBLE,
-                past_blockade=self.past_blockade,
+                past_blockade=self.past_blockade or defies_blockade(dock[0]),
             )
         )
         given = self.given if self.used else self.extra
@@ -183,6 +184,12 @@ class Build(Enlarged, frozen=True):
             if place in AREAS and is_bound(of(game), kind):
                 put_aboard(of(game), self.seat, place, kind)
         expire(game, PRODUCTION)
+
+
+@standing("production_static", "saar.2")
+def defies_blockade(builder: Producer) -> bool:
+    """Docks in space are never blockaded (SA-13.9.5)."""
+    return builder.kind == SPACE_DOCK and builder.place in AREAS
 
 
 def put_aboard(state: Ti3State, seat: int, place: Place, kind: str) -> None:
