@@ -89,6 +89,20 @@ def test_common_practice_lets_ten_influence_discard_a_law_unless_six_are_paid() 
     assert scene.state.trade_goods == [0, 0, 0] and "trade_war" in scene.state.laws
 
 
+def test_common_practice_whoever_is_asked_to_pay_gives_nothing_away_before_he_answers() -> None:
+    scene = forum()
+    scene.law("trade_war")
+    scene.law("common_practice")
+    rich(scene)
+    turn_of_letnev(scene)
+    scene.choose("letnev", "play", "common_practice")
+    scene.choose("letnev", "law", "trade_war")
+    scene.offers("hacan", ("yes",), ("no",))
+    assert scene.refusal("hacan", "give", 0, 1) == "table finish_first"
+    scene.choose("hacan", "yes")
+    assert "trade_war" in scene.state.laws
+
+
 def test_common_practice_discards_itself_too_if_nobody_pays() -> None:
     scene = forum()
     scene.law("common_practice")

@@ -68,6 +68,10 @@ class Oppose(Decision, frozen=True):
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"law": self.law, "amount": self.price, "why": self.why}
 
+    def binds(self, seat: int) -> bool:
+        """He is asked because he can pay."""
+        return seat == self.seat
+
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [YES, NO]
 
