@@ -22,9 +22,10 @@ import throneworld.imperium
 import throneworld.ti3
 from tests.eager import bearable, some_ask
 from tests.spoken import refusals_in
-from tests.ti3.near import UNASKED, UNGIVEN, UNTOLD
 from tests.ti3.other_hands import OtherHands
 from tests.ti3.starts import STARTS
+from tests.ti3.unasked import UNASKED, UNGIVEN, UNTOLD
+from throneworld.imperium.council import AGAINST, FOR
 from throneworld.imperium.modifiers import Modifier
 from throneworld.imperium.quantities import FLEET_LIMIT
 from throneworld.kernel.asks import Ask, Option
@@ -97,7 +98,11 @@ class Census:
                     barren[name] = 0 if found else barren[name] + 1
 
     def play_from(self, name: str, number: int) -> None:
-        """One game, or so much of it."""
+        for _ in self.positions(name, number):
+            pass
+
+    def positions(self, name: str, number: int) -> Iterator[Game]:
+        """One game, or so much of it, before each choice."""
         start = STARTS[name]
         with noting(self.met, number % MODIFIED == 0), self.refused.watching():
             game, luck, told = start.begin(number, self.met.__getitem__), Random(number), 0
@@ -105,6 +110,7 @@ class Census:
             for _ in range(start.most):
                 if game.over:
                     break
+                yield game
                 ask = some_ask(game, luck)
                 self._look(game, ask, luck)
                 told = self._listen(game, told)
@@ -155,8 +161,8 @@ def brief(options: list[Option]) -> list[Option]:
 
 
 def _sort(ask: Ask, option: Option) -> tuple[object, ...]:
-    """What is told apart of options: the question, the verb, and the component that is named, if one is."""
-    named = [noun for noun in option[1:] if noun in known_components()]
+    """What is told apart of options: the question, the verb, the component and the side that are named."""
+    named = [noun for noun in option[1:] if noun in (FOR, AGAINST) or noun in known_components()]
     return (ask.prompt, option[0], *named)
 
 

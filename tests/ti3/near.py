@@ -7,8 +7,11 @@ from functools import cache
 
 import throneworld as tw
 from tests.near import Beginning, interrupted, played
+from tests.ti3.census import Census
 from tests.ti3.eager import middle_positions, positions
+from tests.ti3.starts import STARTS
 from tests.ti3.test_random_fights_ti3 import course
+from tests.ti3.unasked import UNASKED as UNASKED
 from throneworld.imperium.drawing import DiscardCards
 from throneworld.imperium.edition import Place
 from throneworld.imperium.state import AREAS, Load
@@ -266,47 +269,33 @@ NEAR: Mapping[str, Beginning] = {
     "FightInTurn": two_fleets_are_met,
 }
 
-UNASKED = (
-    "ChooseCasualties",
-    "ChooseUnitToHit",
-    "LoadShip",
-    "MoveShips",
-    "PlaceSeveral",
-    "PlaceUnit",
-    "RerollDice",
-    "SustainDamage",
-    "TakeUnitBack",
-)
-"""Questions of the part that games share for which this game has others of its own."""
-
-
-UNTOLD = ("planets_readied", "votes_added", "votes_cast")
-"""Events of that part of which this game tells otherwise: planets one by one, votes by their lines."""
-
-UNGIVEN = (
-    "hits_are_for_other_ships",
-    "infantry_limit",
-    "kept_from_sustaining",
-    "no_cost",
-    "no_plastic_piece",
-    "no_such_system",
-    "not_taken_from_there",
-)
-"""Reasons of that part for which this game has no use: of questions that it asks otherwise, of limits and
-units without a cost that it has not, and of systems that no option could name."""
-
+KINDS = 4
 MIDDLE_GAMES, MIDDLE_CHOICES = 14, 500
 
 
 def LIVELY(number: int) -> Iterator[Game]:
-    """Whole games, fights and games in the middle in turn: most cards are played in fights."""
-    turn, kind = divmod(number, 3)
+    """Whole games, fights, games in the middle and the hunts of the census in turn: most cards are played in
+    fights."""
+    turn, kind = divmod(number, KINDS)
     if kind == 1:
         return (scene.game for scene in course(number) if not scene.done)
-    return positions(turn) if kind == 0 else _middle_games(turn)
+    if kind == 0:
+        return positions(turn)
+    return _middle_games(turn) if kind == 2 else _hunts(turn)
 
 
 def _middle_games(number: int) -> Iterator[Game]:
     """Some choices of each."""
     for seed in range(number * MIDDLE_GAMES, (number + 1) * MIDDLE_GAMES):
         yield from middle_positions(seed, MIDDLE_CHOICES)
+
+
+def _hunts(number: int) -> Iterator[Game]:
+    """From each start once; what was met before is wanted no more."""
+    for name in STARTS:
+        yield from _census().positions(name, number)
+
+
+@cache
+def _census() -> Census:
+    return Census()

@@ -28,7 +28,7 @@ from tests.ti3.rich import (
     owns,
     put_up_to,
 )
-from tests.ti3.troubles import trouble
+from tests.ti3.troubles import hurt, trouble
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, all_systems
 from throneworld.imperium.marks import unmark
@@ -45,7 +45,7 @@ from throneworld.ti3.state import SPACE, SYSTEM, Leader, of
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
-from throneworld.ti3.tables import GRAVITY_RIFT, ION_STORM, LAWS, PLANET
+from throneworld.ti3.tables import GRAVITY_RIFT, ION_STORM, LAWS, MECATOL_REX, PLANET
 from throneworld.ti3.tactical.action import TacticalAction
 
 Wanted = Callable[[str], int]
@@ -249,6 +249,7 @@ def attack_in(game: Game, luck: Random, last: bool) -> Game:
     system = luck.choice(goals)
     fleet(scene, seat, system, luck)
     embark_leader(scene, seat, system, luck)
+    hurt(scene, luck)
     return act(game, seat, system, "pds_fire", last)
 
 
@@ -264,7 +265,7 @@ def invasion(number: int, met: Wanted) -> Game:
     goals = [each for each in shores(game, seat) if each in targets(game, seat) or number % 3 == 0]
     if not goals:
         return game
-    system = luck.choice(goals)
+    system = luck.choice(prized(game, seat, goals, luck))
     place, race = SPACE[system], scene.players[seat]
     for other in range(game.seats):
         if other != seat and place in state.units[other]:
@@ -276,6 +277,17 @@ def invasion(number: int, met: Wanted) -> Game:
     guard(scene, seat, system, luck)
     interrupt_quietly(game)
     return act(game, seat, system, "planetary_landings", number % 4 == 0)
+
+
+def prized(game: Game, seat: int, goals: list[int], luck: Random) -> list[int]:
+    """Mecatol Rex, or planets of the first player, who has what is wanted most."""
+    control, throne = of(game).control, SYSTEM[MECATOL_REX]
+    if throne in goals and luck.random() < 0.3:
+        return [throne]
+    firsts = [
+        system for system in goals if 0 in [control.get(one) for one in of(game).edition.planets[system]]
+    ]
+    return firsts if seat and firsts and luck.random() < 0.6 else goals
 
 
 def interrupt_quietly(game: Game) -> None:
@@ -298,8 +310,8 @@ def guard(scene: Middle, seat: int, system: int, luck: Random) -> None:
 
 
 def rift(number: int, met: Wanted) -> Game:
-    """A fleet goes past a Gravity Rift in which there is little room left; mines and wormholes are near."""
-    game, luck = furnished(number, met)
+    """A fleet goes past a Gravity Rift in which there is little room left."""
+    game, luck, _ = table(number, met)
     scene, state, seat = Middle(game), of(game), luck.randrange(game.seats)
     ways = [way for way in straight_ways(game) if all(is_open(scene, seat, each) for each in way)]
     if not ways:
@@ -415,7 +427,7 @@ STARTS: dict[str, Start] = {
     "turns": Start(turns),
     "duel": Start(duel),
     "strategic": Start(strategic, hasty=True),
-    "council": Start(council, hasty=True),
+    "council": Start(council, hasty=True, most=400),
     "status": Start(status, hasty=True),
     "strategy": Start(strategy, hasty=True),
     "attack": Start(attack),

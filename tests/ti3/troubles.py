@@ -8,12 +8,14 @@ from random import Random
 from tests.ti3.rich import HAND, Middle, fleet, is_open, owns
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, all_systems
-from throneworld.imperium.units import plus, some
+from throneworld.imperium.units import count
 from throneworld.imperium.verbs.tokens import reinforcements
 from throneworld.ti3.board import homes_in_play
 from throneworld.ti3.objectives.claiming import claim_specials
 from throneworld.ti3.state import SYSTEM, Gate, Mine
 from throneworld.ti3.tables import MECATOL_REX, PLANET
+from throneworld.ti3.trade.placing import place_value
+from throneworld.ti3.verbs.agreements import sides_of
 from throneworld.ti3.verbs.politics import draw_political_card
 from throneworld.ti3.verbs.radiation import RADIATION
 
@@ -26,6 +28,8 @@ def trouble(scene: Middle, luck: Random) -> None:
     for bring in TROUBLES:
         if luck.random() < 0.5:
             bring(scene, luck)
+    if luck.random() < 0.25:
+        weariness(scene, luck)
 
 
 def throne(scene: Middle, luck: Random) -> None:
@@ -87,16 +91,20 @@ def strays(scene: Middle, luck: Random) -> None:
 
 
 def hurt(scene: Middle, luck: Random) -> None:
-    """Ships with damage, a few of everybody's."""
+    """Ships with damage, of those that carry nothing."""
     state = scene.state
     for seat in range(len(scene.players)):
         for place in [each for each in state.units[seat] if each.isdigit()]:
             for kind in ("dreadnought", "war_sun"):
-                index, damaged = state.edition.index[kind], state.damage(seat, 1)
-                if state.units[seat][place][index] and luck.random() < 0.3:
-                    if any(load.kind == kind for load in state.aboard[seat].get(place, ())):
-                        continue
-                    damaged[place] = plus(damaged.get(place, state.edition.none), some(state, kind, 1))
+                laden = [load for load in state.aboard[seat].get(place, ()) if load.kind == kind]
+                sound = count(state, seat, place, kind) - len(laden) - damaged(scene, seat, place, kind)
+                if sound > 0 and luck.random() < 0.5:
+                    scene.damage(scene.players[seat], int(place), kind)
+
+
+def damaged(scene: Middle, seat: int, place: str, kind: str) -> int:
+    state = scene.state
+    return state.damage(seat, 1).get(place, state.edition.none)[state.edition.index[kind]]
 
 
 def glory(scene: Middle, luck: Random) -> None:
@@ -119,11 +127,18 @@ def full_hands(scene: Middle, luck: Random) -> None:
 
 def weariness(scene: Middle, luck: Random) -> None:
     """All planets are exhausted, so that everybody has one vote."""
-    if luck.random() < 0.4:
-        scene.state.exhausted = tuple(scene.state.control)
+    scene.state.exhausted = tuple(scene.state.control)
+
+
+def business(scene: Middle, luck: Random) -> None:
+    """Goods lie on contracts."""
+    state = scene.state
+    for agreement in state.agreements:
+        for holder, contract in sides_of(state, agreement):
+            place_value(scene.game, holder, contract)
 
 
 TROUBLES = (
     *(throne, radiation, tokens, minefields, mourning, strays, hurt),
-    *(glory, commitment, full_hands, weariness),
+    *(glory, commitment, full_hands, business),
 )
