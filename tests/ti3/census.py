@@ -23,7 +23,7 @@ import throneworld.ti3
 from tests.eager import bearable, some_ask
 from tests.spoken import refusals_in
 from tests.ti3.other_hands import OtherHands
-from tests.ti3.starts import STARTS
+from tests.ti3.starts import STARTS, Start
 from tests.ti3.unasked import UNASKED, UNGIVEN, UNTOLD
 from throneworld.imperium.council import AGAINST, FOR
 from throneworld.imperium.modifiers import Modifier
@@ -40,6 +40,8 @@ from throneworld.ti3.edition import EDITION
 from throneworld.ti3.tables import COMPONENTS, LAWS
 
 Met = Counter[str]
+DULL = ("decline", "done", "hold_fire", "no", "pass", "stay")
+"""Verbs of those who do nothing."""
 MODIFIED = 3
 """In every so many games it is noted what alters anything."""
 PATIENCE = 3
@@ -114,15 +116,17 @@ class Census:
                 ask = some_ask(game, luck)
                 self._look(game, ask, luck)
                 told = self._listen(game, told)
-                game.choose(ask.seat, self._choice(ask, luck, start.hasty))
+                game.choose(ask.seat, self._choice(ask, luck, start))
                 game.definition.invariants(game)
                 self.choices += 1
             self._listen(game, told)
 
-    def _choice(self, ask: Ask, luck: Random, hasty: bool) -> Option:
+    def _choice(self, ask: Ask, luck: Random, start: Start) -> Option:
         options = bearable(ask, luck)
-        if hasty and ask.prompt == "choose_action":
-            options = brief(options)
+        if luck.random() < start.keen:
+            options = [option for option in options if option[0] not in DULL] or options
+        if start.hasty and ask.prompt == "choose_action":
+            options = brief(bearable(ask, luck))
         if luck.random() < BOLD:
             least = min(self.done[_sort(ask, option)] for option in options)
             options = [option for option in options if self.done[_sort(ask, option)] == least]

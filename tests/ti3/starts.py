@@ -28,7 +28,7 @@ from tests.ti3.rich import (
     owns,
     put_up_to,
 )
-from tests.ti3.troubles import hurt, trouble
+from tests.ti3.troubles import damaged, trouble, weariness
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import adjacency, all_systems
 from throneworld.imperium.marks import unmark
@@ -64,12 +64,18 @@ LANDING_PARTIES: tuple[tuple[tuple[str, Garrison], ...], ...] = (
 )
 
 
+PATROL, BLOCKADE = ("cruiser", "cruiser", "destroyer", "destroyer"), ("dreadnought", "dreadnought", "carrier")
+"""Ships that go past a rift, and those that lie in it."""
+
+
 class Start(NamedTuple):
     begin: Callable[[int, Wanted], Game]
     hasty: bool = False
     """Whether nobody acts longer than he must, so that rounds are short."""
     most: int = 250
     """So many choices are played at most."""
+    keen: float = 0.3
+    """How often nobody does nothing."""
 
 
 ADDED = {
@@ -80,7 +86,7 @@ ADDED = {
     "racial_objectives": 4,
 }
 """Options that are on in every so many games."""
-ON_THE_DOCKET = 3
+ON_THE_DOCKET = 4
 STRIDE = 9
 """So that seats, maps and options of whole games change with each number."""
 
@@ -184,20 +190,22 @@ def council(number: int, met: Wanted) -> Game:
     """What is wanted lies open: with each player, and what the deck has added."""
     game, luck, rank = table(number, met, a_duel(number, 5))
     arrange(game, rank)
-    lay_open(game)
+    lay_open(game, number % ON_THE_DOCKET)
     furnish(game, luck)
     settle_down(game, luck)
+    if luck.random() < 0.5:
+        weariness(Middle(game), luck)
     of(game).round += of(game).round == 1
     if number % 2:
         game.stack = [Round(stage="status")]
     return interrupt(game, PrimaryAssembly(seat=luck.randrange(game.seats), stage="choose_half"))
 
 
-def lay_open(game: Game) -> None:
+def lay_open(game: Game, by_the_deck: int) -> None:
     scene = Middle(game)
     for race in scene.players:
         scene.agenda(race, scene.state.agenda_deck[0])
-    for _ in range(ON_THE_DOCKET):
+    for _ in range(by_the_deck):
         scene.agenda("deck", scene.state.agenda_deck[0])
 
 
@@ -249,8 +257,19 @@ def attack_in(game: Game, luck: Random, last: bool) -> Game:
     system = luck.choice(goals)
     fleet(scene, seat, system, luck)
     embark_leader(scene, seat, system, luck)
-    hurt(scene, luck)
+    if luck.random() < 0.4:
+        veterans(scene, system)
     return act(game, seat, system, "pds_fire", last)
+
+
+def veterans(scene: Middle, system: int) -> None:
+    """Damaged ships of two sorts on each side."""
+    state, place = scene.state, SPACE[system]
+    for seat in [each for each in range(len(scene.players)) if place in state.units[each]]:
+        for kind in ("dreadnought", "war_sun"):
+            if left(state, seat, kind, place) > 0 and not damaged(scene, seat, place, kind):
+                scene.put(scene.players[seat], system, **{kind: 1})
+                scene.damage(scene.players[seat], system, kind)
 
 
 def attacker(game: Game, luck: Random) -> int:
@@ -317,11 +336,13 @@ def rift(number: int, met: Wanted) -> Game:
     if not ways:
         return game
     here, between, there = luck.choice(ways)
-    for system in (here, between):
-        for kind in ("cruiser", "cruiser", "destroyer"):
+    for system, ships in ((here, PATROL), (between, BLOCKADE)):
+        for kind in ships:
             if left(state, seat, kind, SPACE[system]) > 0:
                 scene.put(scene.players[seat], system, **{kind: 1})
-    scene.counters(scene.players[seat], 4, 3, 4)
+    scene.counters(scene.players[seat], 4, len(PATROL), 4)
+    if not state.on_board[seat] >> between & 1:
+        lay_counters(scene, seat, between)
     return act(game, seat, there, "announce")
 
 
@@ -434,6 +455,6 @@ STARTS: dict[str, Start] = {
     "invasion": Start(invasion),
     "production": Start(production, most=120),
     "march": Start(march, most=120),
-    "rift": Start(rift, most=80),
+    "rift": Start(rift, most=60, keen=0.9),
     "storm": Start(storm, most=40),
 }

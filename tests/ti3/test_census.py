@@ -16,7 +16,7 @@ import throneworld.imperium
 import throneworld.ti3
 from tests.spoken import refusals_in
 from tests.ti3.census import Census, all_there_is
-from tests.ti3.near import UNGIVEN
+from tests.ti3.unasked import UNGIVEN
 from throneworld.kernel.gathering import modules_of
 
 CHOICES = int(os.environ.get("CENSUS_CHOICES", "1200"))

@@ -28,7 +28,7 @@ def trouble(scene: Middle, luck: Random) -> None:
     for bring in TROUBLES:
         if luck.random() < 0.5:
             bring(scene, luck)
-    if luck.random() < 0.25:
+    if luck.random() < 0.1:
         weariness(scene, luck)
 
 
