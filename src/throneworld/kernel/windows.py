@@ -49,10 +49,10 @@ class Aim(Decision, frozen=True):
 
 
 def take_aim(game: Game, *nouns: Noun) -> None:
-    """Tell the card that is being played what it is aimed at."""
-    play = game.stack[-1]
-    assert isinstance(play, Play)
-    game.stack[-1] = replace(play, targets=(*play.targets, *nouns))
+    """Tell the card that is being played what it is aimed at; what is to be named after it may lie above."""
+    at = max(at for at, step in enumerate(game.stack) if isinstance(step, Play))
+    play = game.step_at(at, Play)
+    game.stack[at] = replace(play, targets=(*play.targets, *nouns))
 
 
 class Cancellable(Procedure, frozen=True):

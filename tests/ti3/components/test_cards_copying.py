@@ -19,6 +19,7 @@ from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import MECATOL_TILE
 from throneworld.ti3.tables.listening import LISTENING
 from throneworld.ti3.tactical.action import TacticalAction
+from throneworld.ti3.tactical.space_battle import SpaceBattle
 from throneworld.ti3.verbs.in_play import cards_in_play
 
 NORR, LETNEV, WINNU = 0, 1, 2
@@ -203,3 +204,18 @@ def test_touch_of_genius_is_no_second_card_for_the_same_situation() -> None:
     scene.choose("norr", "play", "coactive_operations")
     assert scene.prompt == "choose_action" and scene.state.hands[NORR] == ("touch_of_genius",)
     assert len(deeds_of(scene.state, PLAYED, NORR)) == 1
+
+
+def test_touch_of_genius_copies_a_retreat_and_says_whereto() -> None:
+    scene = table("skilled_retreat")
+    lodor = scene.system("lodor")
+    scene.put("norr", lodor, cruiser=1)
+    scene.put("letnev", lodor, dreadnought=1)
+    scene.hold("norr", "touch_of_genius")
+    scene.state.strategy_cards = [("warfare",), ("technology",), ("trade",)]
+    scene.play(SpaceBattle(attacker=NORR, defender=LETNEV, system=lodor))
+    scene.choose("norr", *GENIUS)
+    target = scene.options("norr")[0][1]
+    scene.choose("norr", "retreat", target)
+    pay(scene)
+    assert scene.units("norr", target) == {"cruiser": 1} and scene.units("norr", lodor) == {}
