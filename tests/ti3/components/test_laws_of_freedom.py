@@ -11,8 +11,9 @@ from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.steps.drawing import Draw
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.strategic.action import StrategicAction
-from throneworld.ti3.tables import ACTION_DECK, PLANET
+from throneworld.ti3.tables import ACTION_DECK, HABITATS, PLANET
 from throneworld.ti3.verbs.agreements import value_of
+from throneworld.ti3.verbs.radiation import refresh_planet
 
 ONE, TWO, THREE, *MORE = ACTION_DECK
 ALL_SEATS = 0b111
@@ -148,6 +149,14 @@ def test_diversified_income_lets_one_planet_of_a_system_be_refreshed() -> None:
     scene.choose("sol", "done")
     assert pair[0] in scene.state.exhausted and pair[1] not in scene.state.exhausted
     assert "jord" not in scene.state.exhausted, "at home nothing is in the way"
+
+
+def test_diversified_income_does_not_mind_what_lies_in_a_void() -> None:
+    scene = forum()
+    scene.law("diversified_income")
+    scene.take("sol", HABITATS, exhausted=True)
+    refresh_planet(scene.game, HABITATS)
+    assert HABITATS not in scene.state.exhausted
 
 
 def test_diversified_income_pays_for_colours_and_kinds_in_the_strategy_phase() -> None:

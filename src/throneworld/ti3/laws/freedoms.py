@@ -99,7 +99,8 @@ def may_lobby(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 def is_at_home(planet: str) -> bool:
-    return TILE[SYSTEM[planet]].kind in (HOME, GATE)
+    """Trade Stations never are, nor what lies in a void (SA-16.3)."""
+    return planet not in STATIONS and TILE[SYSTEM[planet]].kind in (HOME, GATE)
 
 
 def neighbours_held(state: Ti3State, planet: str) -> list[str]:
