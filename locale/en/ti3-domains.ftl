@@ -79,7 +79,6 @@ event-domain_revealed = { PLAYER($seat) } turns up { NAME($counter) } on { PLACE
 event-domain_put_away = The counters on { PLACE($place) } are put away.
 event-planet_razed = A { NAME($kind) } of { PLAYER($seat) } razes { PLACE($planet) }.
 event-settlers_found = Settlers of { PLAYER($seat) } live on { PLACE($planet) }.
-event-nobody_settles = Nobody has settled on { PLACE($planet) }.
 event-worldgate_found = A Worldgate opens on { PLACE($planet) }.
 event-fleet_warped = The Gyre in { PLACE($system) } takes the fleet of { PLAYER($seat) } to { PLACE($target) }.
 event-technology_lent = { PLAYER($seat) } learns to use { NAME($technology) }.

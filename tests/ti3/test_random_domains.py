@@ -33,8 +33,6 @@ EVENTS: frozenset[str] = frozenset(
     for module in (dangers, discoveries, held, looking, razing, voids, warping, verbs)
     for event in getattr(module, "EVENTS", {})
 )
-NEVER = {"nobody_settles"}
-"""Somebody always can; a test of its own tells it."""
 
 
 def placed(seed: int) -> tuple[Scene, int]:
@@ -139,4 +137,4 @@ def test_random_discoveries_keep_the_laws_and_explain_what_they_refuse(part: int
 
 def test_every_event_of_counters_is_told_in_forty_random_games() -> None:
     seen = frozenset[str]().union(*map(played, range(GAMES)))
-    assert EVENTS - seen == NEVER
+    assert seen >= EVENTS

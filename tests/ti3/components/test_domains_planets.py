@@ -15,7 +15,6 @@ from throneworld.ti3.domains.resolving import ENCOUNTERS
 from throneworld.ti3.domains.tokens import front_of
 from throneworld.ti3.strategic.diplomacy import Annex
 from throneworld.ti3.tables import DOMAIN_COUNTER, PDS_PER_PLANET
-from throneworld.ti3.tactical.landings import Landings
 from throneworld.ti3.verbs.agreements import open_agreement
 from throneworld.ti3.verbs.radiation import refresh_planet
 
@@ -210,16 +209,6 @@ def test_settlers_cannot_come_back_to_a_ship_that_is_lost() -> None:
         scene.choose("sol", "done")
     scene.choose("sol", "call_off", "quann")
     assert scene.done and scene.has("sol", "wellon", "ground_force") == 1
-
-
-def test_settlers_of_nobody_are_no_settlers() -> None:
-    scene = scene_at("quann")
-    scene.state.eliminated = (1, 2)
-    hide(scene, "quann", "settlers")
-    scene.fleet("sol", "quann", "carrier", ground_force=1)
-    scene.play(Landings(seat=0, system=scene.system("quann")))
-    set_down(scene, "ground_force", on="quann")
-    assert is_taken(scene) and scene.told("nobody_settles") == [("quann",)]
 
 
 def test_fighter_ambush_is_fought_at_once_and_gone_when_the_planet_is_held() -> None:

@@ -20,7 +20,6 @@ from throneworld.kernel.steps import END, Decision, Step
 from throneworld.ti3.control import SETTLED, GainPlanet
 from throneworld.ti3.domains.encounters import Encounter
 from throneworld.ti3.domains.tokens import with_value
-from throneworld.ti3.effects.filters import takes
 from throneworld.ti3.effects.free_units import place_as_far_as_possible
 from throneworld.ti3.effects.wealth import WEALTH
 from throneworld.ti3.nouns import PLANET
@@ -154,12 +153,9 @@ class MeetSettlers(Encounter, frozen=True):
     turned_back: bool = False
 
     def draw(self, game: Game) -> Step:
-        """Among those who can place them."""
-        able = settling(of(game), self.seat, self.place)
+        """Among the opponents, of whom there is one as long as the game goes on (ruling 181)."""
+        able = settling(of(game), self.seat)
         self.go(game)
-        if not able:
-            game.tell("nobody_settles", self.place)
-            return END
         return self.to("settle", other=able[game.roll(STREAM, len(able)) if len(able) > 1 else 0])
 
     def settle(self, game: Game) -> None:
@@ -177,15 +173,10 @@ class MeetSettlers(Encounter, frozen=True):
             act_of_war(game, self.seat, self.other, SYSTEM[self.place])
 
 
-def settling(state: Ti3State, seat: int, planet: str) -> list[int]:
-    """The opponents who can place somebody there."""
-    return [
-        other
-        for other in playing(state)
-        if not state.allied(seat, other)
-        and not has_surrendered(state, other)
-        and takes(state, other, GROUND_FORCE, planet)
-    ]
+def settling(state: Ti3State, seat: int) -> list[int]:
+    """The opponents: Ground Forces are never lacking."""
+    others = [other for other in playing(state) if not state.allied(seat, other)]
+    return [other for other in others if not has_surrendered(state, other)]
 
 
 def turn_back(game: Game, seat: int, planet: str, landed: Sequence[Landed], other: int) -> None:
@@ -227,5 +218,4 @@ class HeedSettlers(Decision, frozen=True):
 VERBS: Verbs = {"call_off": (PLANET,)}
 EVENTS: dict[str, tuple[str, ...]] = {
     "settlers_found": ("seat", "planet"),
-    "nobody_settles": ("planet",),
 }
