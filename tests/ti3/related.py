@@ -19,9 +19,12 @@ HINTS = {
     "checks_and_balances": ("question:GivePick", "event:strategy_card_given"),
     "diplomat.1": ("event:landing_called_off",),
     "ruinous_tariffs": ("window:tg_collected_after",),
+    "freedom_of_information_act": ("question:KeepCardHidden",),
     "duranium_armor": ("question:MendShip",),
 }
 """What comes of a component in a module that is not its own."""
+ALWAYS = ("action", "any_time")
+"""Moments that are no windows."""
 NAMES = re.compile(r"\w+")
 
 
@@ -32,7 +35,8 @@ def brings_about() -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
     for each in game.listeners:
         parts = (*each.spends, *each.aims, *each.costs, *each.effects)
-        found.setdefault(each.id, {f"component:{each.id}"}).update(_things_of(parts))
+        window = set() if each.must or each.moment in ALWAYS else {f"window:{each.moment}"}
+        found.setdefault(each.id, {f"component:{each.id}"}).update(_things_of(parts) | window)
     for name, text in game.texts.items():
         found.setdefault(name, {f"component:{name}"}).update(_things_of(text.effects))
     for name, hints in HINTS.items():

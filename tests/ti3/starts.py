@@ -87,6 +87,8 @@ ADDED = {
 }
 """Options that are on in every so many games."""
 ON_THE_DOCKET = 4
+COVENANTS_OF = (6, 8)
+"""So many seats may be in pairs."""
 STRIDE = 9
 """So that seats, maps and options of whole games change with each number."""
 
@@ -107,6 +109,7 @@ def options_for(number: int, seats: int) -> dict[str, Noun]:
         "last_round": 6,
         "vp_goal": 10 if seats == DUELLISTS else 14,
         "crimson_suns": "yes" if number % 4 == 1 and seats > DUELLISTS else "no",
+        "covenants": "yes" if number % 5 == 2 and seats in COVENANTS_OF else "no",
         "dimension_rifts": "yes" if number % 4 == 2 else "no",
         **{flag: number // 3 % every == 1 for flag, every in ADDED.items()},
     }
@@ -127,17 +130,18 @@ class Table(NamedTuple):
     rank: Rank
 
 
-def table(number: int, met: Wanted, seats: int = 0) -> Table:
+def table(number: int, met: Wanted, seats: int = 0, **added: Noun) -> Table:
     luck = Random(number)
     seats = seats or 3 + number % 6
-    game = before_first_action(wanted_races(met, seats, luck), number, options_for(number, seats))
+    options = {**options_for(number, seats), **added}
+    game = before_first_action(wanted_races(met, seats, luck), number, options)
     of(game).round = 1 + number % 4
     return Table(game, luck, rank_of(met, luck))
 
 
-def furnished(number: int, met: Wanted, seats: int = 0) -> tuple[Game, Random]:
+def furnished(number: int, met: Wanted, seats: int = 0, **added: Noun) -> tuple[Game, Random]:
     """Of political cards hands have those that are no laws; the laws that are wanted come into force."""
-    game, luck, rank = table(number, met, seats)
+    game, luck, rank = table(number, met, seats, **added)
     arrange(game, lambda card: 1_000_000 * (card in LAWS) + rank(card))
     furnish(game, luck)
     arrange(game, rank)
@@ -259,6 +263,9 @@ def attack_in(game: Game, luck: Random, last: bool) -> Game:
     embark_leader(scene, seat, system, luck)
     if luck.random() < 0.4:
         veterans(scene, system)
+    third = luck.randrange(game.seats)
+    if third != seat and luck.random() < 0.2:
+        fleet(scene, third, system, luck)
     return act(game, seat, system, "pds_fire", last)
 
 

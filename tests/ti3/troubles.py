@@ -138,7 +138,15 @@ def business(scene: Middle, luck: Random) -> None:
             place_value(scene.game, holder, contract)
 
 
+def survivors(scene: Middle, luck: Random) -> None:
+    """They live on a planet of somebody's, where there are Domain Counters."""
+    state = scene.state
+    clean = [each for each in state.control if each not in state.counters and each != MECATOL_REX]
+    if scene.game.options["distant_suns"] and clean:
+        state.counters[luck.choice(clean)] = ("lazax_survivors",)
+
+
 TROUBLES = (
     *(throne, radiation, tokens, minefields, mourning, strays, hurt),
-    *(glory, commitment, full_hands, business),
+    *(glory, commitment, full_hands, business, survivors),
 )
