@@ -106,9 +106,3 @@ def in_hands(state: ImperiumState) -> Mapping[str, tuple[int, ...]]:
                 where[card] = (*where.get(card, ()), seat)
         state.in_hands = state.hands.copy(), where
     return where
-
-
-def seats_with(cards: frozenset[str], hands: Sequence[tuple[str, ...]]) -> list[int]:
-    """Whose hands have one of these cards; mostly nobody's."""
-    apart = list(map(cards.isdisjoint, hands))
-    return [seat for seat, without in enumerate(apart) if not without] if False in apart else []

@@ -63,8 +63,10 @@ def holders_of_technology(technology: str, exhausts: bool) -> Callable[[Game], S
 
     def holders(game: Game) -> Sequence[int]:
         state = game.state
-        owned = _faceup(state).get(technology)
-        return [seat for seat in owned if may_use(state, seat, technology)] if owned else ()
+        owned = _faceup(state).get(technology, ())
+        if not owned or not (exhausts or state.marks):
+            return owned
+        return [seat for seat in owned if may_use(state, seat, technology)]
 
     return holders
 
