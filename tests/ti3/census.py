@@ -22,6 +22,7 @@ import throneworld.imperium
 import throneworld.ti3
 from tests.eager import bearable, some_ask
 from tests.spoken import refusals_in
+from tests.ti3.hunting import starts_for
 from tests.ti3.other_hands import OtherHands
 from tests.ti3.starts import STARTS, Start
 from tests.ti3.unasked import UNASKED, UNGIVEN, UNTOLD
@@ -44,7 +45,7 @@ DULL = ("decline", "done", "hold_fire", "no", "pass", "stay")
 """Verbs of those who do nothing."""
 MODIFIED = 3
 """In every so many games it is noted what alters anything."""
-PATIENCE = 3
+PATIENCE = 7
 """So many turns at most a start is left out that has brought nothing new."""
 BOLD = 0.6
 """How often somebody does what was done least so far."""
@@ -86,15 +87,15 @@ class Census:
         return [each for each in all_there_is() if not self.met[each]]
 
     def hunt(self, most: int) -> None:
-        """Until so many choices are played, or nothing is missing: from each start in turn, seldom from those
-        that have brought nothing new for a while."""
+        """Until so many choices are played, or nothing is missing: from each start in turn, but seldom from
+        those that have brought nothing new for a while and near which nothing is that is missing."""
         barren: Counter[str] = Counter()
         for turn in count():
             for name in STARTS:
                 missing = self.never()
                 if self.choices >= most or not missing:
                     return
-                if turn % (1 + min(barren[name], PATIENCE)) == 0:
+                if name in starts_for(missing) or turn % (1 + min(barren[name], PATIENCE)) == 0:
                     self.play_from(name, turn)
                     found = len(self.never()) < len(missing)
                     barren[name] = 0 if found else barren[name] + 1
