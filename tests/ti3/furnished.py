@@ -1,4 +1,4 @@
-"""Furnished tables of Twilight Imperium 3 for the census: races, laws and cards that are wanted come first."""
+"""Furnished tables of Twilight Imperium 3 for the census: what is wanted of races and cards comes first."""
 
 from __future__ import annotations
 
