@@ -52,6 +52,20 @@ def test_corporate_sponsorship_helps_with_the_secondary_that_was_out_of_reach() 
     assert scene.state.marks == ()
 
 
+def test_corporate_sponsorship_leaves_the_counter_of_a_secondary_where_it_is_until_it_is_paid() -> None:
+    """Letnev may move counters of Strategic Allocation at any time, but not one that is owed (SA-15.7.4)."""
+    scene = Scene("norr", "letnev", "winnu")
+    scene.hold("letnev", "corporate_sponsorship")
+    scene.counters("letnev", 3, 3, 1)
+    scene.play(StrategicAction(seat=NORR, card="technology", stage="secondary"))
+    assert scene.beside("letnev") == (("supply_fleet",),)
+    scene.choose("letnev", "secondary", "technology")
+    assert scene.asked == ["letnev"] and scene.prompt == "window" and scene.beside("letnev") == ()
+    scene.refuses("letnev", "supply_fleet", rule="table", key="finish_first")
+    scene.choose("letnev", "play", "corporate_sponsorship")
+    assert scene.state.strategy[LETNEV] == 0
+
+
 def test_corporate_sponsorship_left_in_the_hand_costs_no_counter() -> None:
     scene = table("corporate_sponsorship")
     scene.play(SecondaryTechnology(seat=NORR))

@@ -121,6 +121,10 @@ class SecondaryTechnology(Secondary, frozen=True):
     def before(self, game: Game) -> None:
         game.open("technology_before", self.seat, CARD)
 
+    def binds(self, seat: int) -> bool:
+        """Whoever follows keeps what it costs until it is paid."""
+        return seat == self.seat and self.stage == "pay"
+
     def pay(self, game: Game) -> Step | None:
         """Nothing is paid for what no card has brought within reach (ruling 165)."""
         if not can_buy(of(game), self.seat):
