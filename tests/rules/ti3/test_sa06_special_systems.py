@@ -8,6 +8,7 @@ from tests.ti3.scene import Scene
 from tests.ti3.voyages import (
     LODOR,
     MECATOL,
+    QUANN,
     SAUDOR,
     SOL_HOME,
     TARMANN,
@@ -328,6 +329,22 @@ def test_ruling_86_what_was_taken_up_behind_the_rift_stays_where_it_was() -> Non
     assert scene.units("sol", RIFT) == {"carrier": 1, "ground_force": 1}
     assert scene.units("sol", "mecatol_rex") == {"ground_force": 1}
     assert scene.state.leaders[agent].place == "mecatol_rex"
+
+
+def test_ruling_86_a_leader_behind_the_rift_whose_ship_has_gone_has_lost_his_place() -> None:
+    scene = rift_galaxy()
+    scene.technologies("sol", "ion_drive")
+    scene.put("sol", SOL_HOME, cruiser=1)
+    scene.put("sol", MECATOL, cruiser=1)
+    agent = scene.leader("sol", "agent", MECATOL, ship="cruiser")
+    moving(scene, "sol", QUANN)
+    scene.choose("sol", "boost", "cruiser", SOL_HOME, 0)
+    scene.choose("sol", "leader", agent)
+    done(scene, "sol", "load_ship")
+    scene.rolls(1)
+    scene.choose("sol", "ship", "cruiser", MECATOL, 0)
+    assert scene.units("sol", RIFT) == {"cruiser": 1} and scene.units("sol", QUANN) == {"cruiser": 1}
+    assert scene.state.leaders[agent].displaced
 
 
 def test_sa_6_7_5_getting_stuck_triggers_no_pds_fire() -> None:

@@ -29,6 +29,8 @@ from throneworld.imperium.verbs.units import destroy_units, move_units
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
 from throneworld.kernel.steps import Decision, Procedure, Step
+from throneworld.ti3.leaders.escaping import leave_all
+from throneworld.ti3.leaders.fate import displace
 from throneworld.ti3.leaders.moving import board_ship, go_down
 from throneworld.ti3.state import NO_SYSTEM, NOBODY, SYSTEM, Ti3State, of
 from throneworld.ti3.tactical.journeys import Journey, Taken, perilous
@@ -143,10 +145,15 @@ def _put_back(game: Game, seat: int, journey: Journey, taken: Taken) -> Journey:
 
 
 def _leader_back(game: Game, seat: int, leader: str, place: str) -> None:
+    """If no ship is left where he was he has lost his place (SA-14.2.1)."""
+    ships = _ships_in(of(game), seat, place) if place in AREAS else []
     if place not in AREAS:
         go_down(game, seat, leader, place)
+    elif ships:
+        board_ship(game, seat, leader, place, ships[0])
     else:
-        board_ship(game, seat, leader, place, _ships_in(of(game), seat, place)[0])
+        leave_all(of(game), leader)
+        displace(game, [leader], place)
 
 
 def _aboard_again(game: Game, seat: int, place: str, kind: str) -> None:
