@@ -81,7 +81,7 @@ fuzz: .venv/ready            ## thousands of random games, each position held ag
 	NEAR_MISS_LOOKS=1000000 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/conformance/test_near_misses.py
 	SWEEP_GAMES=400 $(BIN)/python -m pytest -n $(JOBS) -rP tests/conformance/test_every_question.py
 	MEETINGS=200 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -rP -k patient tests/conformance/test_silence.py
-	CENSUS_CHOICES=200000 $(BIN)/python -m pytest -rP tests/*/test_census.py
+	CENSUS_CHOICES=300000 $(BIN)/python -m pytest -rP tests/*/test_census.py
 	ORACLE_GAMES=60 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_oracles_in_games.py
 	BATTLE_PAIRS=200 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_battles_twice.py
 	WORDS_GAMES=60 $(BIN)/python -m pytest -n $(JOBS) tests/*/test_words_*.py

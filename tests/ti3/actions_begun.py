@@ -33,14 +33,12 @@ GARRISON: Garrison = {"ground_force": 2, "shock_troop": 1, "mechanized_unit": 1,
 """At most so many of each."""
 LANDING_PARTIES: tuple[tuple[tuple[str, Garrison], ...], ...] = (
     (
-        ("carrier", {"ground_force": 2, "mechanized_unit": 2}),
-        ("carrier", {"ground_force": 2, "shock_troop": 2}),
+        ("carrier", {"ground_force": 3, "mechanized_unit": 2}),
+        ("carrier", {"shock_troop": 3, "ground_force": 2}),
     ),
-    (("carrier", {"shock_troop": 3}), ("war_sun", {"mechanized_unit": 1, "ground_force": 3})),
-    (("carrier", {"ground_force": 3, "pds": 1}), ("dreadnought", {}), ("cruiser", {})),
+    (("carrier", {"shock_troop": 4}), ("war_sun", {"mechanized_unit": 2, "ground_force": 3})),
+    (("carrier", {"ground_force": 4, "pds": 1}), ("carrier", {"mechanized_unit": 2}), ("dreadnought", {})),
 )
-
-
 PATROL, BLOCKADE = ("cruiser", "cruiser", "destroyer", "destroyer"), ("dreadnought", "dreadnought", "carrier")
 """Ships that go past a rift, and those that lie in it."""
 
@@ -93,7 +91,8 @@ def invasion(number: int, met: Wanted) -> Game:
         return attack_in(game, luck, number % 4 == 1)
     system = luck.choice(prized(game, seat, goals, luck))
     for kind, cargo in LANDING_PARTIES[number % len(LANDING_PARTIES)]:
-        if all(left(state, seat, each, SPACE[system]) > 0 for each in (kind, *cargo)):
+        pieces = {kind: 1, **cargo}
+        if all(left(state, seat, each, SPACE[system]) >= many for each, many in pieces.items()):
             scene.fleet(scene.players[seat], system, kind, **cargo)
     embark_leader(scene, seat, system, luck)
     guard(scene, seat, system, luck)

@@ -20,7 +20,8 @@ HINTS = {
     "diplomat.1": ("event:landing_called_off",),
     "ruinous_tariffs": ("window:tg_collected_after",),
     "freedom_of_information_act": ("question:KeepCardHidden",),
-    "duranium_armor": ("question:MendShip",),
+    "saimoc_infused_hulls": ("question:MendShip",),
+    "political_focus": ("question:TakeReward",),
 }
 """What comes of a component in a module that is not its own."""
 ALWAYS = ("action", "any_time")

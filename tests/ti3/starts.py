@@ -28,7 +28,7 @@ from throneworld.ti3.state import of
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
 
 ON_THE_DOCKET = 4
-STRIDE = 9
+STRIDE = 11
 """So that seats, maps and options of whole games change with each number."""
 
 
@@ -122,7 +122,7 @@ STARTS: dict[str, Start] = {
     "status": Start(status, hasty=True),
     "strategy": Start(strategy, hasty=True),
     "attack": Start(attack),
-    "invasion": Start(invasion, most=160, keen=0.6),
+    "invasion": Start(invasion, most=160, keen=0.95),
     "production": Start(production, most=120),
     "march": Start(march, most=120),
     "rift": Start(rift, most=60, keen=0.9),

@@ -118,6 +118,14 @@ def commitment(scene: Middle, luck: Random) -> None:
     scene.state.tactic[seat] += reinforcements(scene.state, seat)
 
 
+def turns_taken(scene: Middle, luck: Random) -> None:
+    """Counters of everybody's lie on the board."""
+    state = scene.state
+    for seat, race in enumerate(scene.players):
+        free = [each for each in all_systems(state) if not state.on_board[seat] >> each & 1]
+        scene.activate(race, *luck.sample(free, min(2, len(free), reinforcements(state, seat))))
+
+
 def full_hands(scene: Middle, luck: Random) -> None:
     """As many political cards as somebody may have."""
     seat = luck.randrange(len(scene.players))
@@ -148,5 +156,5 @@ def survivors(scene: Middle, luck: Random) -> None:
 
 TROUBLES = (
     *(throne, radiation, tokens, minefields, mourning, strays, hurt),
-    *(glory, commitment, full_hands, business, survivors),
+    *(glory, turns_taken, commitment, full_hands, business, survivors),
 )
