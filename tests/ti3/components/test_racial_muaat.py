@@ -11,12 +11,15 @@ from throneworld.imperium.board import land, planets_in_play
 from throneworld.imperium.combat.combatants import combat_modifier, dice_of_unit
 from throneworld.imperium.marks import TACTICAL_ACTION, expire
 from throneworld.imperium.movement.ways import move_of
+from throneworld.imperium.reasons import no_target
 from throneworld.imperium.verbs.units import move_units
 from throneworld.ti3.board import special_of
+from throneworld.ti3.factions.muaat_nova import SEEDED
 from throneworld.ti3.invariants import check
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.state import Gate, Mine
 from throneworld.ti3.tactical.bombardment import Bombardment, aim
+from throneworld.words import Words
 
 PLAYERS = ("muaat", "letnev", "hacan")
 
@@ -150,3 +153,5 @@ def test_nova_seed_is_not_for_homes_mecatol_rex_nor_what_is_near_special_systems
     scene.put("muaat", "space:saudor", cruiser=1)
     scene.play(Turn(seat=0, stage="choose"))
     scene.refuses("muaat", "component", "nova_seed", rule=rule, key="no_target")
+    said = Words("en", "ti3", PLAYERS, strict=True).refusal(no_target(rule, SEEDED.what, *SEEDED.filters))
+    assert "under your control" in said and "next to no Special System" in said
