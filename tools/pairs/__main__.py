@@ -28,7 +28,7 @@ def main(given: Sequence[str] | None = None) -> int:
     sys.pycache_prefix, sys.dont_write_bytecode = str(ROOT / "build" / "pairs"), False
     trial = Trial(told.share, told.only)
     code = int(pytest.main(trial.arguments, plugins=[trial]))
-    return code or report(trial, told.write)
+    return report(trial, told.write) or code
 
 
 def report(trial: Trial, write: bool) -> int:

@@ -61,8 +61,8 @@ class Noting:
             self.scenario.scene.refuses(())
         if names & LOOKS_AT_OPTIONS and _is_exact(text):
             self.scenario.scene.offers(self._seen)
-        elif names - OPTIONS_ALONE or "done" in names:
-            self.scenario.scene.asserts(of_state=bool(_asserted(text) - OPTIONS_ALONE))
+        elif not names or names - OPTIONS_ALONE or "done" in names:
+            self.scenario.scene.asserts(of_state=not names or bool(names - OPTIONS_ALONE))
 
     def patches(self) -> Iterator[tuple[type, str, Any]]:
         yield Stage, "__init__", self._laying(Stage.__init__)
@@ -285,12 +285,6 @@ def _names(text: str) -> frozenset[str]:
             ),
         }
     )
-
-
-@cache
-def _asserted(text: str) -> frozenset[str]:
-    """All names of it; `scene` and what it is given are none."""
-    return _names(text) or frozenset({"plain"})
 
 
 @cache

@@ -75,6 +75,7 @@ def _widen(modifier: Modifier) -> None:
         force_setattr(modifier, "holds", lambda state, seat: True)
         force_setattr(modifier, "faction", "")
         force_setattr(modifier, "sheet", False)
+        force_setattr(modifier, "steady", False)
 
 
 def _always(modifier: Modifier, by: Callable[..., Any] | None) -> Callable[..., Any] | None:

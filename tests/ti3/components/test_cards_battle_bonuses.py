@@ -59,6 +59,7 @@ def test_morale_boost_that_has_cancelled_a_hit_is_used_up() -> None:
     assert is_marked(scene.state, RALLIED, 1)
     scene.choose("letnev", *BOOST)
     assert scene.prompt == "take_hit" and not is_marked(scene.state, RALLIED, 1)
+    scene.refuses("letnev", "hit", "carrier", 0, rule="SA-4.7.2", key="no_unit_there")
 
 
 def test_morale_boost_is_for_those_who_fight() -> None:
@@ -91,6 +92,7 @@ def test_full_frontal_assault_adds_three_for_both_sides_to_the_end_of_the_combat
         (1, "combat", 0),
     ]
     assert scene.units("letnev", "quann") == {}
+    scene.refuses("sol", "promote", "mechanized_unit", rule="SA-5.6.3", key="only_ground_forces")
     scene.choose("sol", "done")
     assert not [each for each in scene.state.marks if each.kind == "combat_bonus"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.ti3.playing_cards import PASS, actions, agent_at, interfere
 from tests.ti3.scene import Scene
 from throneworld.ti3.control import GainPlanet
@@ -76,6 +78,22 @@ def test_trade_stop_breaks_all_agreements_and_each_collects_half() -> None:
     scene.offers("norr", ("play", "trade_stop"), ("pass",))
     scene.choose("norr", "play", "trade_stop")
     assert scene.state.agreements == () and sorted(scene.state.trade_goods) == [0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("card", "rule", "key"),
+    [
+        ("trade_stop", "SA-11.2.3", "no_agreement_in_play"),
+        ("usurper", "SA-7.2.2", "not_your_planet"),
+    ],
+    ids=["trade_stop", "usurper"],
+)
+def test_a_phase_offers_another_card_and_not(card: str, rule: str, key: str) -> None:
+    """There is no agreement, and Mecatol Rex is nobody's."""
+    scene = in_strategy_phase(card, "strategic_planning")
+    scene.play(DURING)
+    scene.offers("norr", ("play", "strategic_planning"), PASS)
+    scene.refuses("norr", "play", card, rule=rule, key=key)
 
 
 def test_trade_stop_needs_an_agreement() -> None:

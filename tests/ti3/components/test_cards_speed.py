@@ -107,6 +107,7 @@ def test_in_the_silence_of_space_ships_pass_an_enemy_fleet_and_shoot_first() -> 
     assert ships(scene, "sol") == [], "the way is blocked at Lodor"
     scene.choose("sol", *SLIP)
     assert ("ship", "cruiser", SOL_HOME, 0) in ships(scene, "sol")
+    scene.refuses("sol", "ship", "dreadnought", SOL_HOME, 0, rule="SA-3.15.1", key="out_of_reach")
     scene.choose("sol", "ship", "cruiser", SOL_HOME, 0)
     scene.choose("sol", *SLIP)
     scene.rolls(1, 7)

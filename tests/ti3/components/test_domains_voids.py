@@ -94,6 +94,7 @@ def test_ship_graveyard_gives_nothing_that_fleet_supply_forbids() -> None:
 def test_discovery_is_a_card_or_a_counter() -> None:
     scene = arrived("discovery")
     scene.offers("sol", ("draw",), ("gain", "tactic"), ("gain", "fleet"), ("gain", "strategy"))
+    scene.refuses("sol", "gain", "trade_good", rule="SA-16.3.5", key="not_offered")
     top = scene.state.action_deck[0]
     scene.choose("sol", "draw")
     assert scene.state.hands[0] == (top,)

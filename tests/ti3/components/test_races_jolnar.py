@@ -109,3 +109,17 @@ def test_jolnar_3_other_cards_have_but_one_ability_for_them() -> None:
     scene = Scene("jolnar", "letnev", "hacan")
     scene.play(StrategicAction(seat=0, card="warfare"))
     assert scene.prompt != "other_ability"
+
+
+def test_jolnar_2_rerolls_a_die_of_the_barrage_too() -> None:
+    scene = Battlefield("jolnar", "letnev", "hacan", board={(0, 0): "saudor"}, listening=LISTENERS)
+    scene.sides({"destroyer": 1, "carrier": 1}, {"fighter": 2, "carrier": 1})
+    scene.fight(1, 2, 10, stage="barrage")
+    scene.offers("jolnar", ("play", "jolnar.2"), ("pass",))
+    scene.choose("jolnar", "play", "jolnar.2")
+    scene.offers("jolnar", ("reroll", "destroyer", 1, 1), ("reroll", "destroyer", 2, 1))
+    scene.refuses("jolnar", "reroll", "destroyer", 9, 1, rule="SA-1.5.6", key="no_such_die")
+    scene.choose("jolnar", "reroll", "destroyer", 1, 1)
+    assert scene.state.strategy[0] == 1
+    scene.choose("jolnar", "pass")
+    assert scene.units("letnev", "space:saudor") == {"fighter": 1, "carrier": 1}

@@ -88,6 +88,8 @@ def test_muaat_3_they_alone_activate_a_supernova() -> None:
     nova = scene.system("supernova")
     scene.play(Turn(seat=0, stage="choose"))
     assert ("tactical", nova) in scene.options("muaat")
+    scene.choose("muaat", "tactical", nova)
+    assert scene.state.on_board[0] >> nova & 1
     scene.play(Turn(seat=1, stage="choose"))
     scene.refuses("sol", "tactical", nova, rule="SA-3.14.5", key="closed_terrain")
 

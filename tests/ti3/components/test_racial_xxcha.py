@@ -186,3 +186,12 @@ def test_flagship_xxcha_sustains_three_hits() -> None:
     assert levels_sustained(scene.state, 0, "flagship", scene.place("space:quann")) == 3
     scene.damage("xxcha", "space:quann", "flagship", 3)
     assert not may_sustain(scene.state, 0, "flagship", scene.place("space:quann"), 3)
+
+
+def test_instinct_training_is_refused_to_whoever_has_no_counter_for_it() -> None:
+    scene = played_against()
+    scene.counters("xxcha", 3, 3, 0)
+    scene.hold("xxcha", "sabotage")
+    announced(scene)
+    scene.offers("xxcha", ("play", "sabotage"), ("pass",))
+    scene.refuses("xxcha", "play", "instinct_training", rule="SA-8.4.1", key="empty_pool")
