@@ -26,6 +26,8 @@ class Clause(Listener, frozen=True):
 
     component: str = ""
     window: str = ""
+    held: bool = False
+    """Whether he has it who has the component in his hand, and nobody else."""
 
 
 class Says(TypedDict, total=False):

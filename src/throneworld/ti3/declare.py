@@ -68,7 +68,7 @@ def action_card(
     clauses = in_the_open(card, window, stops_of(window), when, holders_of_card(card), all_effects, **says)
     cancelled_at = "" if final else CANCELLED_AT
     return tuple(
-        replace(each, anew=True)  # SA-8.7.6
+        replace(each, anew=True, held=True)  # SA-8.7.6
         for each in from_hand(clauses, may_play_cards, DiscardPlayed(card=card), cancelled_at)
     )
 

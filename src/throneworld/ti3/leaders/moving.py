@@ -8,16 +8,19 @@ from throneworld.imperium.edition import Place
 from throneworld.imperium.movement.cargo import board, disembark, ship_with
 from throneworld.imperium.state import Load
 from throneworld.kernel.game import Game
-from throneworld.ti3.leaders.whereabouts import keeper_of, place_of
-from throneworld.ti3.state import SPACE, SYSTEM, Ti3State, of
+from throneworld.ti3.leaders.persons import PERSON
+from throneworld.ti3.leaders.whereabouts import place_of
+from throneworld.ti3.state import NOBODY, SPACE, SYSTEM, Ti3State, of
 
 
 def led_by(state: Ti3State, seat: int) -> list[str]:
     """The leaders whom a player moves, captives too, if they have not lost their place."""
+    race = state.factions[seat]
     return [
         name
         for name, leader in state.leaders.items()
-        if not leader.displaced and keeper_of(state, name) == seat
+        if (PERSON[name].race == race if leader.captor == NOBODY else leader.captor == seat)
+        and not leader.displaced
     ]
 
 

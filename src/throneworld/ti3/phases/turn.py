@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from throneworld.galaxy.sets import members
 from throneworld.imperium.board import all_systems
+from throneworld.imperium.declare import Clause
 from throneworld.imperium.marks import ACTION, TURN, expire
 from throneworld.imperium.modifiers import total
 from throneworld.imperium.owning import in_hands
@@ -278,7 +279,12 @@ def pass_refusal(state: Ti3State, seat: int) -> Refusal | None:
 
 def held_actions(game: Game, seat: int) -> list[Listener]:
     """Everything that says "as an action" and that a player has (ruling 49)."""
-    return [each for each in game.listeners("action") if seat in each.holders(game)]
+    hand = of(game).hands[seat]
+    return [
+        each
+        for each in game.listeners("action")
+        if (each.component in hand if isinstance(each, Clause) and each.held else seat in each.holders(game))
+    ]
 
 
 def component_refusal(game: Game, seat: int, component: Listener) -> Refusal | None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from throneworld.imperium.modifiers import changed, granted_by, refused, total
-from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, can_pay
+from throneworld.imperium.paying import INFLUENCE, RESOURCES, Pay, purse
 from throneworld.imperium.planets import readied
 from throneworld.imperium.quantities import PREREQUISITES, SPECIALTIES
 from throneworld.imperium.verbs.goods import gain_trade_goods
@@ -155,17 +155,28 @@ class GainTechnologies(Decision, frozen=True):
         """What is free is not declined."""
         return [*[("gain", technology) for technology in TECHNOLOGY], *([] if self.free else [DONE])]
 
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        """Looking once at what he can pay."""
+        state, most = of(game), purse(of(game), seat, technology_currency(of(game), seat))
+        found = self.candidates(game, seat)
+        return tuple([each for each in found if self._refusal(state, seat, each, most) is None])
+
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return self._refusal(
+            of(game), seat, option, purse(of(game), seat, technology_currency(of(game), seat))
+        )
+
+    def _refusal(self, state: Ti3State, seat: int, option: Option, most: int) -> Refusal | None:
         if option == DONE:
             return None
-        state, technology = of(game), str(option[1])
+        technology = str(option[1])
         refusal = card_refusal(state, seat, technology)
         if refusal is not None:
             return refusal
-        price, currency = self._due(state, technology), technology_currency(state, seat)
-        if can_pay(state, seat, price, currency):
+        price = self._due(state, technology)
+        if price <= most:
             return None
-        return Refusal("SA-15.7.1", f"not_enough_{currency}", (price,))
+        return Refusal("SA-15.7.1", f"not_enough_{technology_currency(state, seat)}", (price,))
 
     def _price(self, state: Ti3State, technology: str) -> int:
         return card_price(state, self.seat, technology, self.free, self.base)

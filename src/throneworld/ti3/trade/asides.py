@@ -76,11 +76,13 @@ class Aside(Decision, frozen=True):
 
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         """Looking at each of the others once, however many gifts could be made to him."""
-        bound = [other for other in others_in_rotation(of(game), seat) if is_bound(game, other)]
+        found = self.candidates(game, seat)
+        partners = dict.fromkeys([option[1] for option in found if option[0] == GIVE])
+        bound = [other for other in partners if is_bound(game, int(other))]
         return tuple(
             [
                 option
-                for option in self.candidates(game, seat)
+                for option in found
                 if (option[1] not in bound if option[0] == GIVE else not self.refusal(game, seat, option))
             ]
         )

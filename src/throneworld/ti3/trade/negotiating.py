@@ -79,6 +79,26 @@ class Propose(Decision, frozen=True):
             DECLINE,
         ]
 
+    def options(self, game: Game, seat: int) -> tuple[Option, ...]:
+        """Looking at each of the others once, however many contracts could change hands."""
+        state, own = of(game), at_home(of(game), seat)
+        return (
+            *[
+                (PROPOSE, other, one, its)
+                for other in (() if is_duel(state) or not own else opponents_in_rotation(state, seat))
+                if is_free_to_trade(state, seat, other)
+                for one in own
+                for its in at_home(state, other)
+                if named(one, its) not in self.proposed
+            ],
+            *[
+                (PROPOSE, seat, one)
+                for one in (own if most_self_trades(state, seat) else ())
+                if self.refusal(game, seat, (PROPOSE, seat, one)) is None
+            ],
+            DECLINE,
+        )
+
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if option == DECLINE:
             return None
@@ -191,6 +211,17 @@ def agreement_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[s
     if out:
         return Refusal("SA-11.2.4", "contract_out", (out[0],))
     return refused(state, MAY_TRADE, seat, other)
+
+
+def is_free_to_trade(state: Ti3State, seat: int, other: int) -> bool:
+    """Whether two opponents can have an agreement, with whatever contracts lie at home."""
+    stands = agreement_between(state, seat, other) is not None
+    return not stands and refused(state, MAY_TRADE, seat, other) is None
+
+
+def at_home(state: Ti3State, seat: int) -> list[str]:
+    """The contracts of a player that are not out."""
+    return [each for each in contracts_of(state, seat) if each in state.contracts_home[seat]]
 
 
 def _self_refusal(state: Ti3State, seat: int, other: int, contracts: tuple[str, ...]) -> Refusal | None:
