@@ -14,10 +14,22 @@ event-turn_begins = It is the turn of { PLAYER($seat) }.
 event-passed = { PLAYER($seat) } passes.
 event-player_eliminated = { PLAYER($seat) } is eliminated.
 event-game_over = { PLAYERS($winners) } { $how ->
-    [points] has enough victory points and wins the game.
-    [last] is the last player left and wins the game.
-    [last_round] has the most victory points after the last round and wins the game.
-   *[imperium_rex] has the most victory points now that Imperium Rex is revealed, and wins the game.
+    [points] { $winners_count ->
+        [one] has enough victory points and wins the game.
+       *[other] have enough victory points and win the game.
+    }
+    [last] { $winners_count ->
+        [one] is the last player left and wins the game.
+       *[other] are the last ones left and win the game.
+    }
+    [last_round] { $winners_count ->
+        [one] has the most victory points after the last round and wins the game.
+       *[other] have the most victory points after the last round and win the game.
+    }
+   *[imperium_rex] { $winners_count ->
+        [one] has the most victory points now that Imperium Rex is revealed, and wins the game.
+       *[other] have the most victory points now that Imperium Rex is revealed, and win the game.
+    }
 }
 
 ## Set-up

@@ -79,7 +79,7 @@ def _ground_refusal(state: ImperiumState, seat: int, kind: str, place: Place) ->
         return None
     if kind in STRUCTURES:
         return may_hold_structure(state, seat, place, kind)
-    return closed_refusal(state, seat, kind, place)
+    return state.ours(seat, state.control.get(place, NOBODY)) or closed_refusal(state, seat, kind, place)
 
 
 def _space_refusal(state: ImperiumState, seat: int, kind: str, place: Place) -> Refusal | None:

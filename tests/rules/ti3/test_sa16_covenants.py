@@ -10,11 +10,14 @@ import throneworld as tw
 from tests.ti3.market import agree, negotiate
 from tests.ti3.scene import Scene
 from tests.ti3.setting_up import SettingUp
+from throneworld.imperium.effects.aims import ChoosePlanet
 from throneworld.imperium.movement.ways import barred
+from throneworld.imperium.placing import placing_refusal
 from throneworld.imperium.production.producers import is_blockaded
 from throneworld.ti3.covenants import partner_of
 from throneworld.ti3.effects.taking import MayTakeGoods
 from throneworld.ti3.ending import check_goal, end_by_points, goal
+from throneworld.ti3.factions.arborec_technologies import is_mine_or_empty
 from throneworld.ti3.objectives.places import opponents
 from throneworld.ti3.objectives.revealing import stage_two_has_begun
 from throneworld.ti3.phases.housekeeping import Housekeeping
@@ -32,6 +35,7 @@ from throneworld.ti3.tactical.landings import Landings
 from throneworld.ti3.tactical.meeting import FightInTurn, meet_fleets
 from throneworld.ti3.tactical.mines import mines_on
 from throneworld.ti3.verbs.politics import look_at_politics
+from throneworld.ti3.war import act_of_war
 
 RACES = ("sol", "hacan", "xxcha", "letnev", "norr", "yin")
 SOL, HACAN, XXCHA, LETNEV, NORR, YIN = range(6)
@@ -110,6 +114,19 @@ def test_sa_16_5_1_nor_does_he_bombard_or_annex_it() -> None:
     scene.refuses("sol", "bombard", "dreadnought", "arnor", rule="SA-5.2.5", key="nothing_to_bombard")
     scene.play(Annex(seat=SOL, free=True))
     scene.refuses("sol", "annex", "arnor", rule="SA-16.5.9", key="own_second_race")
+
+
+def test_sa_16_5_1_nothing_of_his_is_placed_or_attacked_there() -> None:
+    scene = pairs()
+    scene.take("letnev", "lodor")
+    scene.take("norr", "quann")
+    refusal = placing_refusal(scene.state, SOL, "ground_force", "lodor")
+    assert refusal is not None and refusal.key == "own_second_race"
+    aim = ChoosePlanet(seat=SOL)
+    assert [is_mine_or_empty(scene.state, aim, planet) for planet in ("lodor", "quann")] == [False, True]
+    for victim, wars in ((LETNEV, 0), (NORR, 1)):
+        act_of_war(scene.game, SOL, victim, scene.system("lodor"))
+        assert len(scene.game._queue) == wars
 
 
 # The set-up

@@ -35,7 +35,8 @@ def with_a_war_sun(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 def _in_this_system(state: Ti3State, aim: Aim, planet: str) -> bool:
-    return SYSTEM[planet] == aim.occasion["system"] and planet not in TRADE_STATIONS
+    here = SYSTEM[planet] == aim.occasion["system"] and planet not in TRADE_STATIONS
+    return here and not state.ours(aim.seat, state.control.get(planet, NOBODY))
 
 
 class Attack(Verb, frozen=True):

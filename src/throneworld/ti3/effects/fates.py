@@ -133,7 +133,9 @@ class GiveUpLeader(Decision, frozen=True):
             if leader.captor == NOBODY and not leader.displaced and owner_of(state, name) == seat
         ]
         planets = [
-            planet for planet, owner in state.control.items() if owner != seat and planet not in STATIONS
+            planet
+            for planet, owner in state.control.items()
+            if not state.allied(seat, owner) and planet not in STATIONS
         ]
         return [("give_up_leader", name, planet) for name in free[:1] for planet in planets]
 

@@ -53,8 +53,10 @@ def is_near_troops(state: Ti3State, aim: Aim, planet: str) -> bool:
 
 def is_mine_or_empty(state: Ti3State, aim: Aim, planet: str) -> bool:
     """No units of whomever, no leaders, no counters of such as would resist."""
-    mine = state.control.get(planet, NOBODY) == aim.seat
-    return mine or (is_empty(state, planet) and not guards_on(state, planet))
+    owner = state.control.get(planet, NOBODY)
+    if state.allied(aim.seat, owner):
+        return owner == aim.seat
+    return is_empty(state, planet) and not guards_on(state, planet)
 
 
 class InvadeEmptyPlanet(Effect, frozen=True):
