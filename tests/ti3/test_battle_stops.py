@@ -62,10 +62,11 @@ def test_a_battle_ends_with_its_stops(stops: list[str]) -> None:
         "ship_destroyed_when",
         "units_destroyed",
         "space_round_end",
+        "space_battle_lost",
         "space_battle_end",
         "combat_end_after",
     ]
-    assert stops[-5:] == ends
+    assert stops[-6:] == ends
 
 
 def test_ruling_176_a_battle_that_the_barrage_ends_has_no_round(stops: list[str]) -> None:
