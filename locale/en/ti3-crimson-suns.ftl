@@ -8,4 +8,3 @@ name-spoils_of_war = losses of a declared war
 refusal-at_war_already = war on { PLAYER($first) } is declared already
 refusal-enough_wars = { $first } declarations of war are active at most
 refusal-without_crimson_suns = in this game nobody declares war
-refusal-an_opponent = war is declared on an opponent

@@ -62,7 +62,6 @@ refusal-does_not_raze = { NAME($first) } razes nothing: War Suns and Dreadnought
 refusal-no_settlers_there = there are no Settlers on { PLACE($first) }
 refusal-only_ships_there = the factory builds ships, no { NAME($first) }
 refusal-not_carried = no { NAME($first) } is carried there
-refusal-pirates_want_more = they want { $first } trade goods
 refusal-fleet_supply_only = the counter goes to Fleet Supply
 refusal-not_in_graveyard = no { NAME($first) } lies in the graveyard
 refusal-activation_was_prevented = the activation of { PLACE($first) } was prevented

@@ -154,7 +154,6 @@ event-action_card_taken_back = { PLAYER($seat) } takes { NAME($title) } back int
 
 prompt-take_along = What does your Flagship take along from { PLACE($origin) } to { PLACE($system) }?
 event-round_taken_back = { PLAYER($seat) } takes the last round of the battle in { PLACE($system) } back.
-refusal-not_beaten = you have not been beaten as the defender in a round of dice
 refusal-not_taken_along = the Flagship cannot take it along: { NAME($first) }
 
 # How units come and go

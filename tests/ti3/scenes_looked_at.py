@@ -19,6 +19,8 @@ import pytest
 
 from tests.stage import Stage
 from tests.ti3.other_hands import OtherHands
+from throneworld.kernel.asks import Refusal
+from throneworld.kernel.game import Game
 
 HERE = Path(__file__).parent
 SCENES = (HERE.parent / "rules" / "ti3", HERE / "components")
@@ -32,7 +34,7 @@ def told_in_scenes() -> Counter[str]:
         refused.watching(),
         patch.object(Stage, "play", _looked_at(Stage.play, refused, luck)),
         patch.object(Stage, "choose", _looked_at(Stage.choose, refused, luck)),
-        patch.object(Stage, "why_not", _counted(Stage.why_not, met)),
+        patch.object(Game, "refusal", _counted(Game.refusal, met)),
     ):
         pytest.main([*OPTIONS, *map(str, SCENES)])  # whether they hold is proved where they stand
     return met
@@ -47,14 +49,14 @@ def _looked_at(plays: Callable[..., Any], refused: OtherHands, luck: Random) -> 
     return played
 
 
-def _counted(tries: Callable[..., Any], met: Counter[str]) -> Callable[..., Any]:
-    def tried(stage: Stage, *what: Any) -> Any:
-        why = tries(stage, *what)
-        if why is not None:
+def _counted(refusal: Callable[..., Refusal | None], met: Counter[str]) -> Callable[..., Refusal | None]:
+    def counted(game: Game, seat: int, option: object) -> Refusal | None:
+        why = refusal(game, seat, option)
+        if why is not None and game.definition.id == "ti3":
             met[f"reason:{why.key}"] += 1
         return why
 
-    return tried
+    return counted
 
 
 if __name__ == "__main__":

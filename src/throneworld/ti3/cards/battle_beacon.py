@@ -49,10 +49,8 @@ def flagship_of(state: Ti3State, seat: int) -> str:
 def was_beaten(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
     """As the defender, in a round of dice, and not because he has left (ruling 110)."""
     battle = game.subject(occasion, SpaceBattle)
-    if occasion["loser"] != seat:
-        return Refusal("SA-8.7.1", "not_beaten")
     fine = battle is None or (battle.defender == seat and battle.left == NOBODY and bool(battle.at_start))
-    return None if fine else Refusal("SA-8.7.1", "not_beaten")
+    return None if fine and occasion["loser"] == seat else UNSAID
 
 
 def flagship_is_there(game: Game, seat: int, occasion: Occasion) -> Refusal | None:

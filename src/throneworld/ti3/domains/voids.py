@@ -159,11 +159,8 @@ class Parley(Decision, frozen=True):
         return {"place": self.place, "price": PIRATES_ASK}
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
-        return [PAY_OFF, FIGHT]
-
-    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        poor = option == PAY_OFF and goods_to_spend(of(game), seat) < PIRATES_ASK
-        return Refusal(self.rule, "pirates_want_more", (PIRATES_ASK,)) if poor else None
+        rich = goods_to_spend(of(game), seat) >= PIRATES_ASK
+        return [PAY_OFF, FIGHT] if rich else [FIGHT]
 
     def answer(self, game: Game, seat: int, option: Option) -> None:
         if option == PAY_OFF:

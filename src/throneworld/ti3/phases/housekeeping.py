@@ -71,12 +71,11 @@ class Housekeeping(Decision, frozen=True):
             return Refusal("SA-11.4.1", "no_agreement_of_yours", (thing,))
         return Refusal("SA-14.2.6", "no_captive_of_yours", (thing,))
 
-    def _no_war(self, game: Game, seat: int, option: Option) -> Refusal:
+    def _no_war(self, game: Game, seat: int, option: Option) -> Refusal | None:
         if not crimson_suns(game):
             return Refusal("SA-16.4.1", "without_crimson_suns")
         ours = of(game).ours(seat, int(option[1]))
-        refusal = ours or player_refusal(of(game), seat, option[1], "SA-16.4.1")
-        return refusal or Refusal("SA-16.4.1", "an_opponent")
+        return ours or player_refusal(of(game), seat, option[1], "SA-16.4.1")
 
     def answer(self, game: Game, seat: int, option: Option) -> Step | None:
         if option == DONE:
