@@ -43,6 +43,8 @@ from throneworld.ti3.tables import COMPONENTS, LAWS
 Met = Counter[str]
 DULL = ("decline", "done", "hold_fire", "no", "pass", "stay")
 """Verbs of those who do nothing."""
+LOOKED_AT = 29
+"""Every so many choices of a hasty census all that is refused is looked at, too."""
 MODIFIED = 3
 """In every so many games it is noted what alters anything."""
 PATIENCE = 7
@@ -77,11 +79,13 @@ def known_components() -> frozenset[str]:
 
 
 class Census:
-    def __init__(self) -> None:
+    def __init__(self, thorough: bool = False) -> None:
         self.met: Met = Counter()
         self.done: Counter[tuple[object, ...]] = Counter()
         self.choices = 0
         self.refused = OtherHands(self.met)
+        self.thorough = thorough
+        """Whether reasons are looked for at every choice and in every window."""
 
     def never(self) -> list[str]:
         return [each for each in all_there_is() if not self.met[each]]
@@ -107,7 +111,8 @@ class Census:
     def positions(self, name: str, number: int) -> Iterator[Game]:
         """One game, or so much of it, before each choice."""
         start = STARTS[name]
-        with noting(self.met, number % MODIFIED == 0), self.refused.watching():
+        watching = self.refused.watching() if self.thorough else nullcontext()
+        with noting(self.met, number % MODIFIED == 0), watching:
             game, luck, told = start.begin(number, self.met.__getitem__), Random(number), 0
             game.definition.invariants(game)
             for _ in range(start.most):
@@ -145,7 +150,8 @@ class Census:
             self.met[f"window:{question.occasion.moment}"] += 1
         if ask not in game.asks:
             self.met[f"question:{type(question_beside(game, ask.seat)).__name__}"] += 1
-        self.refused.look(game, luck)
+        if self.thorough or not self.choices % LOOKED_AT:
+            self.refused.look(game, luck)
 
     def _listen(self, game: Game, told: int) -> int:
         events = list(game.log)[told:]

@@ -8,7 +8,7 @@ seat holds a card that it may play and one that it may not, and the others nothi
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from unittest.mock import patch
 
@@ -39,7 +39,8 @@ class OtherHands(Refused):
         def run_watched(window: Window, game: Game) -> Step | None:
             if self._is_due(window.occasion.moment, OFTEN):
                 self._look_at(window, game)
-                self._look_at(window, altered(game, Random(self.looks[window.occasion.moment])))
+                with suppress(Exception):  # as in `refused.py`
+                    self._look_at(window, altered(game, Random(self.looks[window.occasion.moment])))
             return run(window, game)
 
         with (

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import product
 from math import prod
 from random import Random
@@ -44,9 +45,10 @@ class Refused:
         assert question is not None
         if self._is_due(type(question).__name__):
             self._look(game, luck)
-            other = altered(game, luck)
-            if put_anew(other, question):
-                self._look(other, luck)
+            with suppress(Exception):  # what is under way may rest on what is otherwise now
+                other = altered(game, luck)
+                if put_anew(other, question):
+                    self._look(other, luck)
 
     def _look(self, game: Game, luck: Random) -> None:
         question = game.question
