@@ -34,7 +34,7 @@ FORFEITED = "forfeited_protection"
 
 def act_of_war(game: Game, offender: int, victim: int, system: int, battle: bool = False) -> None:
     """One player begins a battle with another, or lands on or bombards his planet."""
-    if offender >= 0 <= victim and not of(game).ours(offender, victim):
+    if offender >= 0 <= victim and not of(game).allied(offender, victim):
         game.do(ActOfWar(seat=offender, victim=victim, system=system, battle=battle))
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.rules.ti3.battling import SAUDOR, Battlefield
+from tests.ti3.scene import Scene
+from throneworld.ti3.tactical.landings import Landings
 from throneworld.ti3.verbs.agreements import open_agreement
 from throneworld.ti3.war import ActOfWar
 
@@ -104,3 +106,16 @@ def test_ruling_67_a_battle_that_never_begins_is_no_act_of_war() -> None:
     scene.put("sol", SAUDOR, cruiser=1)
     scene.fight()
     assert scene.done and scene.state.deeds == ()
+
+
+def test_sa_15_2_1_and_ruling_67_to_land_on_a_planet_of_ones_own_is_no_act_of_war() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    scene.state.strategy_cards[0] = ("diplomacy",)
+    scene.take("sol", "lodor")
+    scene.fleet("sol", "lodor", "carrier", ground_force=1)
+    scene.play(Landings(seat=0, system=scene.system("lodor")))
+    scene.choose("sol", "land", "ground_force", "lodor")
+    if not scene.done:
+        scene.choose("sol", "done")
+    assert scene.has("sol", "lodor", "ground_force") == 1
+    assert not scene.told("act_of_war") and not scene.state.deeds
