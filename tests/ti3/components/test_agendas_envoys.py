@@ -101,3 +101,13 @@ def test_ruling_174_smart_surveillance_and_prediction_network_leaves_what_pays_f
     poor = surveyed()
     building(poor, 2, goods=6, rich=False)
     assert poor.prompt != "window", "four of his means pay for the Cruisers"
+
+
+def test_smart_surveillance_and_prediction_network_is_refused_to_whoever_cannot_pay() -> None:
+    scene = surveyed()
+    scene.hold("letnev", "sabotage")
+    scene.goods("letnev", 4)
+    act(scene, "norr", "command_summit")
+    network = "smart_surveillance_and_prediction_network"
+    scene.offers("letnev", ("play", "sabotage"), PASS)
+    scene.refuses("letnev", "play", network, rule="SA-8.3.3", key="not_enough_influence")
