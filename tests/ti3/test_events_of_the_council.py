@@ -86,6 +86,8 @@ def test_galaxy_wide_financial_collapse_exhausts_all_and_closes_secondaries() ->
     assert set(scene.state.exhausted) == set(scene.state.control)
     scene.play(StrategicAction(seat=0, card="assembly", stage="secondary"))
     assert scene.done
+    scene.play(RefreshPlanets(seat=0))
+    assert "jord" not in scene.state.exhausted, "the Status Phase refreshes them again"
 
 
 def test_galaxy_wide_financial_collapse_against_drops_the_refresh() -> None:
@@ -94,6 +96,8 @@ def test_galaxy_wide_financial_collapse_against_drops_the_refresh() -> None:
     before = scene.state.exhausted
     scene.play(RefreshPlanets(seat=0))
     assert scene.done and scene.state.exhausted == before
+    scene.play(StrategicAction(seat=0, card="bureaucracy", stage="secondary"))
+    assert scene.asked == ["letnev"] and scene.state.exhausted == before, "secondaries are open"
 
 
 def test_imperial_mandate_gives_a_point_to_all_or_a_counter_to_those_who_lead() -> None:

@@ -57,6 +57,9 @@ def test_class_struggle_against_takes_two_goods_of_each() -> None:
     scene.goods("letnev", 1)
     decide(scene, "class_struggle", "against")
     assert scene.state.trade_goods == [1, 0, 0] and scene.state.laws == {}
+    agree(scene, ("sol", 1, 0), ("hacan", 1, 0))
+    scene.play(PlaceTradeGoods(seat=0))
+    assert scene.state.goods_on == {"sol:1": 3, "hacan:1": 3}, "contracts are worth what they print"
 
 
 def test_council_precept_lies_before_whoever_had_the_most_votes_for_it_and_decrees_an_agenda() -> None:
@@ -106,6 +109,9 @@ def test_demilitarized_zone_keeps_a_mine_of_nobody_on_a_border() -> None:
     decide(scene, "repeal", "demilitarized_zone")
     assert [*scene.state.mines] == [Mine(one, other, NEUTRAL)]
     assert not scene.state.laws
+    scene = forum()
+    scene.play(Settle())
+    assert scene.state.mines == (), "no mine comes of itself where no law keeps one"
 
 
 def test_emperor_has_two_points_while_the_law_is_in_force() -> None:
@@ -118,14 +124,17 @@ def test_emperor_has_two_points_while_the_law_is_in_force() -> None:
     put_to_vote(scene, "emperor")
     ballot(scene, "emperor", sol=(2, 1))
     assert scene.state.points == [0, 0, 2] and scene.state.laws == {"emperor": 2}
+    scene = forum()
+    decide(scene, "minister_of_policy", 0)
+    assert scene.state.points == [0, 0, 0], "no other office is worth points"
 
 
 def test_fighter_tax_doubles_the_price_of_fighters() -> None:
     scene = forum()
     offers_sides(scene, "fighter_tax")
-    assert cost_of(scene.state, 0, {"fighter": 3, "ground_force": 1}) == 2
+    assert cost_of(scene.state, 0, {"fighter": 3, "ground_force": 2}) == 3
     ballot(scene, "fighter_tax", sol=("for", 1))
-    assert cost_of(scene.state, 0, {"fighter": 3, "ground_force": 1}) == 4
+    assert cost_of(scene.state, 0, {"fighter": 3, "ground_force": 2}) == 4, "Ground Forces cost no more"
 
 
 def test_fighter_tax_against_leaves_ten_fighters_of_each() -> None:
@@ -191,6 +200,9 @@ def test_minister_of_policy_draws_one_action_card_more_each_status_phase() -> No
     assert scene.state.laws == {"minister_of_policy": 0}
     scene.play(StatusPhase(stage="receive"))
     assert len(scene.state.hands[0]) == 2
+    scene = forum()
+    scene.play(StatusPhase(stage="receive"))
+    assert len(scene.state.hands[0]) == 1, "others draw one"
 
 
 def test_resource_management_drops_the_redistribution() -> None:
@@ -208,6 +220,8 @@ def test_resource_management_against_reveals_another_objective() -> None:
     top = scene.state.objective_deck[0]
     decide(scene, "resource_management", "against")
     assert scene.state.objectives[-1] == top and scene.state.laws == {}
+    scene.play(StatusPhase(stage="redistribute"))
+    assert isinstance(scene.game.top, RedistributeTokens), "that step stays"
 
 
 def test_shunned_methods_ask_five_influence_for_a_card() -> None:
@@ -233,6 +247,9 @@ def test_subsidized_studies_change_prices_by_colour() -> None:
     ballot(scene, "subsidized_studies", sol=("blue", 1))
     assert technology_price(scene.state, 0, "antimass_deflectors") == 2
     assert technology_price(scene.state, 0, "hylar_v_laser") == 7
+    scene.goods("sol", 6)
+    scene.play(GainTechnologies(seat=0))
+    scene.refuses("sol", "gain", "hylar_v_laser", rule="SA-15.7.1", key="not_enough_resources")
 
 
 def test_trade_war_lets_whoever_collects_take_a_good_of_another() -> None:
@@ -277,10 +294,16 @@ def test_vorhal_peace_prize_against_gives_goods_to_the_smallest_fleet_supply() -
     ballot(scene, "vorhal_peace_prize", sol=("against", 1))
     seal(scene, "sol")
     assert scene.state.trade_goods == [0, 3, 3]
+    scene.play(StatusPhase(stage="receive"))
+    for _ in range(3):
+        scene.choose("sol", "gain", "tactic")
+    assert scene.ask("letnev").about["left"] == 2, "no counter more"
 
 
 def test_fleet_regulations_against_bring_each_a_counter_of_fleet_supply() -> None:
     scene = forum()
+    scene.counters("sol", 3, 6, 2)
     before = list(scene.state.fleet)
     decide(scene, "fleet_regulations", "against")
     assert scene.state.fleet == [each + 1 for each in before] and scene.state.laws == {}
+    assert upkeep(scene.state, 0) == 0, "of seven counters"

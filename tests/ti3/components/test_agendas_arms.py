@@ -29,6 +29,7 @@ def test_duranium_armor_against_repairs_all_damaged_units() -> None:
         scene.damage(race, "space:lodor" if race == "sol" else "space:quann", "dreadnought")
     decide(scene, "duranium_armor", "against")
     assert not any(scene.state.damaged) and scene.state.laws == {}
+    assert dice_of_unit(scene.state, 0, "war_sun", 1, scene.place("space:lodor"), 2) == 1
 
 
 def test_unconventional_weapons_make_dreadnoughts_and_war_suns_worse() -> None:
@@ -139,6 +140,11 @@ def test_war_funding_frees_fleets_until_the_status_phase() -> None:
     assert fleet_limit(scene.state, 1, lodor) > 50 and scene.has("letnev", lodor, "cruiser") == 4
     scene.play(StatusPhase())
     assert scene.has("letnev", lodor, "cruiser") == 2 and fleet_limit(scene.state, 1, lodor) == 2
+    scene.law("war_funding")
+    scene.put("letnev", "space:lodor", destroyer=1)
+    scene.play(StatusPhase())
+    scene.offers("letnev", ("remove", "cruiser", 0), ("remove", "destroyer", 0))
+    scene.refuses("letnev", "remove", "carrier", 0, rule="SA-8.5.4", key="no_unit_there")
 
 
 def test_war_funding_against_takes_a_counter_of_fleet_supply() -> None:

@@ -59,6 +59,7 @@ def test_smart_surveillance_and_prediction_network_lets_any_opponent_cancel_for_
     scene.choose("letnev", "play", network)
     assert scene.state.tactic[0] == 3 and scene.state.trade_goods == [0, 0, 4]
     assert scene.prompt == "choose_action"
+    scene.refuses("norr", "component", "command_summit", rule="SA-3.11.1", key="not_yours")
 
 
 def test_smart_surveillance_and_prediction_network_against_is_only_discarded() -> None:

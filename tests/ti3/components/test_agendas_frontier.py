@@ -145,7 +145,7 @@ def test_minister_of_exploration_goes_farther_and_unhindered_where_nobody_is() -
     scene = belt(beside="supernova")
     offers_players(scene, "minister_of_exploration")
     ballot(scene, "minister_of_exploration", sol=(0, 1))
-    thibah, field = scene.system("thibah"), scene.system("asteroid_field")
+    thibah = scene.system("thibah")
     scene.put("letnev", "space:tarmann", cruiser=1)
     scene.play(TacticalAction(seat=0, system=scene.system("tarmann"), stage="activate"))
     assert move_of(scene.state, 0, "carrier", thibah, land(scene.state, 0)) == 1, "ships are there"
@@ -153,6 +153,9 @@ def test_minister_of_exploration_goes_farther_and_unhindered_where_nobody_is() -
     scene.take("hacan", "wellon")
     scene.play(TacticalAction(seat=0, system=scene.system("wellon"), stage="activate"))
     assert move_of(scene.state, 0, "carrier", thibah, land(scene.state, 0)) == 1, "a planet is held"
+    scene = belt(beside="supernova")
+    scene.law("minister_of_exploration", 0)
+    thibah, field = scene.system("thibah"), scene.system("asteroid_field")
     scene.put("sol", "space:lodor", carrier=1)
     scene.play(TacticalAction(seat=0, system=scene.system("saudor"), stage="activate"))
     assert move_of(scene.state, 0, "carrier", thibah, land(scene.state, 0)) == 2

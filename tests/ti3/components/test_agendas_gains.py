@@ -134,7 +134,11 @@ def test_minister_of_commerce_has_twice_as_many_goods_as_micro_technology() -> N
     scene.state.exhausted = ()
     scene.take("sol", "mecatol_rex")
     assert values(scene.state, "mecatol_rex") == (1, 6)
-    assert worth_for_goods(scene.state, 0, "mecatol_rex") == 1
+    decide(scene, "minister_of_commerce", 2)
+    assert worth_for_goods(scene.state, 0, "mecatol_rex") == 1, "the minister alone"
+    scene = forum()
+    scene.state.exhausted = ()
+    scene.take("sol", "mecatol_rex")
     decide(scene, "minister_of_commerce", 0)
     assert worth_for_goods(scene.state, 0, "mecatol_rex") == 12, "a good for each influence"
 

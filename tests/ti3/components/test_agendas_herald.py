@@ -78,6 +78,7 @@ def test_herald_of_the_empire_sustains_one_hit_more_than_others() -> None:
     place, ship = herald(scene)
     assert levels_sustained(scene.state, 2, "dreadnought", place) == 1
     assert ship_levels(scene.state, 2, place, ship) == 2
+    assert ship_levels(scene.state, 2, place, Load("dreadnought", 0, scene.state.edition.none)) == 1
     scene.play(TakeHits(seat=2, place=place, hits=2, how="combat", by=0))
     while scene.asked:
         sustains = [option for option in scene.options("hacan") if option[0] == "sustain"]

@@ -37,14 +37,22 @@ def test_necessary_bureaucracy_against_exhausts_mecatol_rex() -> None:
     assert "mecatol_rex" in scene.state.exhausted
 
 
-def test_repeal_labor_laws_lets_a_dock_stand_on_a_new_planet() -> None:
+def settled() -> Scene:
+    """Sol has landed at Lodor in this round, and could pay for a dock."""
     scene = forum()
     scene.take("sol", "lodor")
     scene.goods("sol", 10)
     note(scene.game, TOOK, 0, "lodor", -1, "landed", 1)
+    return scene
+
+
+def test_repeal_labor_laws_lets_a_dock_stand_on_a_new_planet() -> None:
+    scene = settled()
     lodor = scene.system("lodor")
     scene.play(BuildDock(seat=0, system=lodor))
     scene.refuses("sol", "build_dock", "lodor", rule="table", key="not_asked")
+    assert scene.done and scene.units("sol", "lodor") == {}
+    scene = settled()
     offers_sides(scene, "repeal_labor_laws")
     ballot(scene, "repeal_labor_laws", sol=("for", 1))
     scene.play(BuildDock(seat=0, system=lodor))

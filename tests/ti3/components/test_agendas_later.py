@@ -146,6 +146,12 @@ def test_diplomatic_protection_forbids_invasions_in_the_next_round() -> None:
 
 def test_official_sanction_takes_invasions_secondaries_and_goods_for_the_round() -> None:
     scene = forum()
+    agree(scene, ("letnev", 1, 0), ("hacan", 1, 0))
+    scene.play(StrategicAction(seat=0, card="bureaucracy", stage="secondary"))
+    assert scene.asked == ["letnev"] and not scene.state.marks
+    scene.play(PlaceTradeGoods(seat=0))
+    assert set(scene.state.goods_on) == {"letnev:1", "hacan:1"}, "before anybody is punished"
+    scene = forum()
     scene.take("letnev", "lodor")
     scene.take("hacan", "quann")
     scene.put("hacan", "quann", ground_force=1)

@@ -91,6 +91,7 @@ def test_an_aeon_of_legend_against_captives_may_die_or_stay() -> None:
         scene.rolls(face)
         scene.choose("sol", "roll_for_captives")
         assert ("sol_agent" in scene.state.leaders) == left and scene.done
+        assert free_leaders(scene.state, 0, "scientist") == [], "others are none"
 
 
 def test_grand_accusation_takes_leaders_and_cards_and_lays_secrets_open() -> None:

@@ -30,6 +30,10 @@ def test_the_crown_of_emphidia_goes_with_its_point_to_whoever_beats_its_bearer_o
     assert scene.state.laws == {"the_crown_of_emphidia": 2} and scene.state.points == [0, 0, 1]
     decide(scene, "repeal", "the_crown_of_emphidia")
     assert scene.state.points == [0, 0, 0], "whoever loses the card in any way"
+    scene = forum()
+    decide(scene, "minister_of_war", 1)
+    occurs(scene, "combat_end_after", 2, 1, "lodor")
+    assert scene.state.points == [0, 0, 0], "whoever beats somebody else gains nothing"
 
 
 def test_enemy_of_the_throne_rewards_the_first_attacker_who_beats_him_in_space() -> None:
@@ -102,6 +106,9 @@ def test_minister_of_industry_earns_by_docks_and_produces_free() -> None:
     occurs(scene, "dock_built_after", 2, "lodor")
     occurs(scene, "dock_built_after", 1, "quann")
     assert scene.state.trade_goods == [0, 2, 0]
+    decide(scene, "repeal", "minister_of_industry")
+    occurs(scene, "dock_built_after", 1, "wellon")
+    assert scene.state.trade_goods == [0, 2, 0]
 
 
 def test_minister_of_peace_forbids_a_movement_to_where_a_third_fleet_is() -> None:
@@ -120,6 +127,8 @@ def test_minister_of_peace_forbids_a_movement_to_where_a_third_fleet_is() -> Non
     scene.choose("hacan", "play", "minister_of_peace")
     assert scene.has("sol", "space:lodor", "cruiser") == 1 and not scene.has("sol", target, "cruiser")
     assert scene.state.laws == {} and scene.state.on_board[0] >> target & 1, "the counter stays"
+    scene.play(Turn(seat=0, stage="choose", left=1))
+    scene.refuses("sol", "tactical", target, rule="SA-3.14.2", key="own_token")
 
 
 def test_minister_of_peace_does_not_serve_his_own_fleets() -> None:
@@ -151,6 +160,9 @@ def test_minister_of_treasury_hoards_goods_and_takes_them_as_an_action() -> None
     scene.law("council_precept", 0)
     scene.refuses("hacan", "component", "council_precept", rule="SA-3.11.1", key="not_yours")
     del scene.state.laws["council_precept"]
+    scene.play(Turn(seat=1, stage="choose", left=1))
+    scene.refuses("letnev", "component", "minister_of_treasury", rule="SA-3.11.1", key="not_yours")
+    scene.play(Turn(seat=2, stage="choose", left=1))
     scene.choose("hacan", "component", "minister_of_treasury")
     assert scene.state.trade_goods == [0, 0, 5] and scene.state.laws == {} == scene.state.goods_on
 

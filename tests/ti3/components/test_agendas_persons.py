@@ -21,7 +21,7 @@ from throneworld.imperium.verbs.cards import secret_name
 from throneworld.ti3.deeds import deeds_of
 from throneworld.ti3.objectives.claiming import ClaimObjectives, points_of
 from throneworld.ti3.steps.drawing import ACTION, Draw, hand_limit
-from throneworld.ti3.steps.technology import technology_price
+from throneworld.ti3.steps.technology import GainTechnologies, technology_price
 from throneworld.ti3.tables import ACTION_DECK, SECRET_DECK
 
 ONE, TWO, THREE, FOUR, FIVE, *MORE = ACTION_DECK
@@ -177,6 +177,7 @@ def test_glory_of_the_empire_makes_secret_objectives_worth_more() -> None:
     offers_sides(scene, "glory_of_the_empire")
     before = points_of(scene.game, 0, "conqueror")
     ballot(scene, "glory_of_the_empire", sol=("for", 1))
+    assert points_of(scene.game, 0, scene.state.objectives[0]) == 1, "no more for what is open to all"
     scene.state.objectives, scene.state.secrets[0] = (), ("conqueror",)
     scene.take("sol", "arc_prime", "wren_terra")
     scene.play(ClaimObjectives(who=(0, 1, 2)))
@@ -196,12 +197,17 @@ def test_glory_of_the_empire_against_gives_a_point_to_who_has_fulfilled_his() ->
 def test_science_community_speaker_buys_cheaper_and_follows_free() -> None:
     scene = forum()
     offers_players(scene, "science_community_speaker")
-    before = technology_price(scene.state, 1, "hylar_v_laser")
+    before = technology_price(forum().state, 1, "hylar_v_laser")
     ballot(scene, "science_community_speaker", sol=(1, 1))
     assert scene.state.laws == {"science_community_speaker": 1}
     assert [technology_price(scene.state, seat, "hylar_v_laser") for seat in (0, 1)] == [before, before - 1]
     assert [secondary_cost(scene.state, seat, "technology") for seat in (0, 1)] == [1, 0]
     assert secondary_cost(scene.state, 1, "warfare") == 1
+    scene.law("science_community_speaker", 2)
+    scene.goods("letnev", before - 2)
+    scene.take("letnev", "faunus")  # worth one resource
+    scene.play(GainTechnologies(seat=1))
+    scene.refuses("letnev", "gain", "hylar_v_laser", rule="SA-15.7.1", key="not_enough_resources")
 
 
 def test_shard_of_the_throne_is_a_point_for_good_and_who_beats_him_gains_a_good() -> None:

@@ -7,6 +7,7 @@ from tests.ti3.senate import ballot, decide, forum, offers_sides
 from throneworld.imperium.marks import mark
 from throneworld.ti3.phases.action import ActionPhase
 from throneworld.ti3.phases.agendas import RevealAgendas, top_up_docket
+from throneworld.ti3.phases.refresh import RefreshPlanets
 from throneworld.ti3.phases.status import StatusPhase
 
 PROPHET = "rise_of_the_prophet"
@@ -40,6 +41,9 @@ def test_rise_of_the_prophet_attacks_planets_in_activated_systems_after_the_acti
     scene.take("sol", "lodor")
     over(scene)
     assert scene.done and "lodor" in scene.state.control, "once"
+    scene.play(RefreshPlanets(seat=0))
+    scene.choose("sol", "done")
+    assert "jord" not in scene.state.exhausted, "no refresh falls out"
 
 
 def test_rise_of_the_prophet_comes_after_a_rebellion() -> None:

@@ -52,6 +52,9 @@ def test_technology_tariffs_against_keep_new_technologies_from_working_in_this_r
     scene.choose("sol", "gain", "xrd_transporters")
     assert owns_technology(scene.state, 0, "xrd_transporters"), "what does nothing leads to others"
     assert not has_technology(scene.state, 0, "xrd_transporters"), "acquired after it"
+    scene.goods("sol", 10)
+    scene.play(GainTechnologies(seat=0))
+    scene.refuses("sol", "gain", "xrd_transporters", rule="SA-10.1.1", key="technology_owned")
 
 
 def test_regressive_rhetoric_makes_the_secondary_dear_and_consoles_whoever_has_no_technology() -> None:
@@ -92,6 +95,11 @@ def test_regressive_rhetoric_against_takes_an_action_card_of_each_players_choice
     scene.refuses("letnev", "discard", "patrol", rule="SA-8.7.4", key="not_yours")
     scene.choose("letnev", "discard", "sabotage")
     assert scene.done and scene.state.hands == [(), ("veto",), ()]
+    scene.goods("letnev", 5)
+    scene.play(StrategicAction(seat=0, card="technology", stage="secondary"))
+    scene.choose("letnev", "secondary", "technology")
+    scene.choose("letnev", "gain", "hylar_v_laser")
+    assert scene.state.trade_goods[1] == 0, "for the old price"
 
 
 def test_research_grant_lets_a_technology_have_the_discounts_of_another_colour() -> None:
@@ -109,6 +117,7 @@ def test_research_grant_against_exhausts_planets_with_specialties() -> None:
     scene = forum()
     scene.state.exhausted = ()
     scene.take("sol", "faunus", "lodor")
+    assert technology_price(scene.state, 0, "hylar_v_laser") == 5, "a specialty counts for its own colour"
     decide(scene, "research_grant", "against")
     assert "faunus" in scene.state.exhausted and "jord" not in scene.state.exhausted
 

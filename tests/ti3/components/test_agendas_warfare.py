@@ -28,6 +28,13 @@ def test_redefining_war_crimes_makes_fire_an_act_of_war() -> None:
     scene.shoot(1)
     scene.choose("letnev", "fire", 1)
     assert partners(scene) == [] and scene.told("act_of_war")[-1][:2] == (1, 0)
+    scene = Battlefield()
+    agree(scene, ("sol", 1, 1), ("letnev", 1, 2))
+    scene.put("sol", "space:saudor", cruiser=1)
+    scene.put("letnev", "saudor", pds=1)
+    scene.shoot(1)
+    scene.choose("letnev", "fire", 1)
+    assert partners(scene) and not scene.told("act_of_war"), "nor is it without the law"
 
 
 def test_redefining_war_crimes_against_silences_pds_but_no_flagship() -> None:

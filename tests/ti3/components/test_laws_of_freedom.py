@@ -11,6 +11,7 @@ from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.steps.drawing import Draw
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.strategic.action import StrategicAction
+from throneworld.ti3.strategic.trade import PlaceTradeGoods
 from throneworld.ti3.tables import ACTION_DECK, HABITATS, PLANET
 from throneworld.ti3.verbs.agreements import value_of
 from throneworld.ti3.verbs.radiation import refresh_planet
@@ -48,6 +49,9 @@ def test_free_trade_against_takes_two_goods_of_each() -> None:
     scene.goods("letnev", 1)
     decide(scene, "free_trade", "against")
     assert scene.state.trade_goods == [1, 0, 0]
+    agree(scene, ("sol", 1, 0), ("letnev", 1, 0))
+    scene.play(PlaceTradeGoods(seat=0))
+    assert scene.state.goods_on == {each: value_of(each) for each in ("sol:1", "letnev:1")}
 
 
 def test_freedom_of_information_act_shows_all_hands_now_and_later() -> None:
@@ -97,6 +101,7 @@ def test_industrial_lobby_sells_votes_again_and_again_until_all_pass() -> None:
     write(scene, "letnev", "mutiny", "against", 1)
     seal(scene, "letnev")
     seal(scene, "hacan")
+    scene.offers("letnev", ("play", "industrial_lobby"), ("pass",))
     scene.choose("letnev", "play", "industrial_lobby")
     scene.choose("letnev", "voted_agenda", "mutiny")
     scene.offers("letnev", ("buy_votes", 1), ("buy_votes", 2), ("buy_votes", 3), ("done",))
@@ -183,6 +188,11 @@ def test_diversified_income_against_takes_all_goods() -> None:
     scene.goods("hacan", 7)
     decide(scene, "diversified_income", "against")
     assert scene.state.trade_goods == [0, 0, 0]
+    scene.take("sol", "faunus", "quann")
+    assert diversity(scene.state, 0)
+    scene.game.open("strategy_phase_start")
+    scene.play()
+    assert scene.state.trade_goods == [0, 0, 0], "nor is there any income"
 
 
 def picking(scene: Scene) -> None:

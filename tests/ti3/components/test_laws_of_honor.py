@@ -124,6 +124,8 @@ def test_closing_the_wormholes_keeps_the_secondary_of_warfare_to_borders() -> No
         if law:
             key = "no_wormholes_in_step"
             scene.refuses("sol", "step", "cruiser", QUANN, EAST, 0, rule="SA-15.6.4", key=key)
+            scene.choose("sol", "step", "cruiser", QUANN, MECATOL, 0)
+            assert scene.has("sol", MECATOL, "cruiser") == 1
 
 
 def test_closing_the_wormholes_against_costs_a_ship_of_each_fleet_at_a_wormhole() -> None:

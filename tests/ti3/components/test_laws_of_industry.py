@@ -115,6 +115,8 @@ def test_holy_planet_of_ixth_votes_even_exhausted_but_neither_builds_nor_yields(
     assert not docks(scene.state, 0, LODOR) and not building_planets(scene.state, 0, LODOR)
     build(scene)
     assert scene.done
+    scene.law("holy_planet_of_ixth", "quann")
+    assert docks(scene.state, 0, LODOR), "no other planet"
 
 
 def test_holy_planet_of_ixth_keeps_its_refresh_ability_unused() -> None:
@@ -124,6 +126,8 @@ def test_holy_planet_of_ixth_keeps_its_refresh_ability_unused() -> None:
     scene.law("holy_planet_of_ixth", planet)
     scene.play(StatusPhase(stage="refresh"))
     scene.refuses("sol", "use", planet, rule="SA-7.5.2", key="yields_nothing")
+    scene.choose("sol", "done")
+    assert planet not in scene.state.exhausted and scene.state.trade_goods[0] == 0
 
 
 def test_fund_mega_university_votes_has_every_specialty_and_buys_one_more() -> None:
@@ -147,6 +151,7 @@ def test_fund_mega_university_votes_has_every_specialty_and_buys_one_more() -> N
     assert scene.state.technologies[0] == ("antimass_deflectors", "hylar_v_laser")
     scene.play(SecondaryTechnology(seat=0, stage="buy"))
     assert scene.ask("sol").about["left"] == 2
+    scene.refuses("sol", "gain", "hylar_v_laser", rule="SA-10.1.1", key="technology_owned")
     scene.take("letnev", "saudor")
     scene.play(SecondaryTechnology(seat=0, stage="buy"))
     assert scene.ask("sol").about["left"] == 1

@@ -34,6 +34,10 @@ def test_humane_labor_halves_what_docks_build_before_technologies() -> None:
     assert capacity(scene, "lodor") == [3]
     scene.technologies("sol", "enviro_compensator")
     assert capacity(scene, "lodor") == [4]
+    build(scene)
+    for _ in range(4):
+        scene.choose("sol", "produce", "ground_force", "lodor")
+    scene.refuses("sol", "produce", "ground_force", "lodor", rule="SA-13.7.1", key="no_production_now")
 
 
 def test_humane_labor_halves_what_planets_add() -> None:
