@@ -62,6 +62,23 @@ def test_ancillary_workforce_builds_more_for_influence() -> None:
     assert of(scene.game).marks == (), "the next build is as before"
 
 
+def test_ancillary_workforce_as_a_copy_hires_for_what_its_own_price_has_left() -> None:
+    scene = building(sol=("touch_of_genius",))
+    deck = scene.state.action_deck
+    scene.state.action_deck = tuple([each for each in deck if each != "ancillary_workforce"])
+    scene.state.action_discards = ("ancillary_workforce",)
+    scene.state.exhausted = tuple(scene.state.control)
+    scene.goods("sol", 4)
+    scene.play(Build(seat=0, system=LODOR))
+    order(scene, 1)
+    scene.choose("sol", "play", "touch_of_genius")
+    scene.choose("sol", "influence", 4)
+    while scene.prompt == "pay":
+        scene.choose("sol", "trade_good")
+    assert scene.state.trade_goods[0] == 0
+    assert [each[-1] for each in scene.told("dock_capacity_changed")] == [1]
+
+
 def test_ancillary_workforce_does_not_lift_the_limit_of_the_secondary() -> None:
     scene = building(sol=("ancillary_workforce",))
     plans(scene, 1, only="lodor", at_most=3)

@@ -117,13 +117,17 @@ def has_influence(game: Game, seat: int, occasion: Occasion) -> Refusal | None:
 
 
 class PayWage(Effect, frozen=True):
-    def run(self, game: Game) -> Step:
-        return Pay(seat=self.seat, amount=int(self.targets[1]), currency=INFLUENCE, why=WORKFORCE)
+    """What was offered, or as much of it as is left: whoever copies the card pays for that first."""
+
+    def run(self, game: Game) -> Step | None:
+        wage = min(int(self.targets[1]), purse(of(game), self.seat, INFLUENCE))
+        name_target(game, wage)
+        return None if not wage else Pay(seat=self.seat, amount=wage, currency=INFLUENCE, why=WORKFORCE)
 
 
 class HireHands(Verb, frozen=True):
     def run(self, game: Game) -> None:
-        change_dock(game, MORE_HANDS, self.seat, str(self.targets[0]), int(self.targets[1]))
+        change_dock(game, MORE_HANDS, self.seat, str(self.targets[0]), int(self.targets[-1]))
 
 
 # Less
