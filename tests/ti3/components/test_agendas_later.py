@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.ti3.market import agree
+from tests.ti3.scene import Scene
 from tests.ti3.senate import (
     assemble,
     ballot,
@@ -21,11 +22,13 @@ from tests.ti3.voyages import LODOR, MECATOL, SAUDOR, TARMANN, THIBAH, WELLON, g
 from throneworld.imperium.combat.combatants import dice_of_unit
 from throneworld.imperium.marks import ROUND, expire
 from throneworld.imperium.modifiers import banned_by
+from throneworld.imperium.movement.cargo import are_carried
 from throneworld.imperium.quantities import ENTRY
 from throneworld.ti3.board import open_to_all, special_of
 from throneworld.ti3.council.laws import discard_law
 from throneworld.ti3.council.votes import votes_of
 from throneworld.ti3.council.voting import NewVotes
+from throneworld.ti3.effects.places import ScuttleUnits
 from throneworld.ti3.objectives.claiming import score
 from throneworld.ti3.owning import has_technology, owns_technology
 from throneworld.ti3.phases.strategy import PickStrategyCard, StrategyPhase
@@ -286,3 +289,14 @@ def test_shifting_values_take_what_an_objective_gave_when_it_was_claimed() -> No
     scene.refuses("sol", "vote", "shifting_values", "for", rule="SA-9.2.1", key="elects_public_objective")
     ballot(scene, "shifting_values", sol=(first, 1))
     assert scene.state.points == [0, 0, 0] and scene.state.scored[1] == ()
+
+
+def test_fighters_that_a_tax_takes_are_first_those_that_nobody_is_aboard() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    lodor = scene.system("lodor")
+    scene.put("sol", lodor, cruiser=1, fighter=2)
+    admiral = scene.leader("sol", "admiral", lodor, ship="fighter")
+    scene.play(ScuttleUnits(seat=0, kind="fighter", left=1, why="fighter_tax"))
+    assert are_carried(scene.state, 0) and not scene.state.leaders[admiral].displaced
+    scene.play(ScuttleUnits(seat=0, kind="fighter", left=1, why="fighter_tax"))
+    assert are_carried(scene.state, 0) and scene.state.leaders[admiral].displaced

@@ -255,7 +255,8 @@ class ScuttleUnits(Decision, frozen=True):
         return Refusal(self.rule, "scuttle_this_kind", (kind,))
 
     def answer(self, game: Game, seat: int, option: Option) -> Step:
-        destroy_units(game, seat, str(option[2]), self.kind, 1, self.why)
+        """Of Fighters those go first that nobody is aboard."""
+        destroy_doomed(game, seat, [(self.kind, str(option[2]), 0)], self.why, NOBODY)
         return ScuttleUnits(seat, self.kind, self.left - 1, self.why)
 
 
