@@ -66,9 +66,11 @@ def attack_in(game: Game, luck: Random, last: bool) -> Game:
 
 
 def veterans(scene: Middle, system: int) -> None:
-    """Damaged ships of two sorts on each side."""
+    """On each side damaged ships of two sorts, and Shock Troops that could board others."""
     state, place = scene.state, SPACE[system]
     for seat in [each for each in range(len(scene.players)) if place in state.units[each]]:
+        if left(state, seat, "carrier", place) > 0:
+            scene.fleet(scene.players[seat], system, "carrier", shock_troop=4)
         for kind in ("dreadnought", "war_sun"):
             if left(state, seat, kind, place) > 0 and not damaged(scene, seat, place, kind):
                 scene.put(scene.players[seat], system, **{kind: 1})

@@ -24,6 +24,7 @@ from tests.eager import bearable, some_ask
 from tests.spoken import refusals_in
 from tests.ti3.hunting import starts_for
 from tests.ti3.other_hands import OtherHands
+from tests.ti3.related import related
 from tests.ti3.starts import STARTS, Start
 from tests.ti3.unasked import UNASKED, UNGIVEN, UNTOLD
 from throneworld.imperium.council import AGAINST, FOR
@@ -133,10 +134,18 @@ class Census:
             options = [option for option in options if option[0] not in DULL] or options
         if start.hasty and ask.prompt == "choose_action":
             options = brief(bearable(ask, luck))
-        if luck.random() < BOLD:
+        wanted = [option for option in options if self._is_wanted(option)]
+        if wanted and luck.random() < BOLD:
+            options = wanted
+        elif luck.random() < BOLD:
             least = min(self.done[_sort(ask, option)] for option in options)
             options = [option for option in options if self.done[_sort(ask, option)] == least]
         return self._chosen(ask, luck.choice(options))
+
+    def _is_wanted(self, option: Option) -> bool:
+        """Whether it names a component that brings about what was never met."""
+        named = [str(noun) for noun in option[1:] if noun in known_components()]
+        return any(not self.met[thing] for component in named for thing in related(component))
 
     def _chosen(self, ask: Ask, option: Option) -> Option:
         self.done[_sort(ask, option)] += 1

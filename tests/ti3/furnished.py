@@ -57,6 +57,7 @@ def options_for(number: int, seats: int) -> dict[str, Noun]:
         "vp_goal": 10 if seats == DUELLISTS else 14,
         "crimson_suns": "yes" if number % 4 == 1 and seats > DUELLISTS else "no",
         "covenants": "yes" if number % 5 == 2 and seats in COVENANTS_OF else "no",
+        "two_player_keep_marked": "yes" if seats == DUELLISTS and number % 2 else "no",
         "dimension_rifts": "yes" if number % 4 == 2 else "no",
         **{flag: number // 3 % every == 1 for flag, every in ADDED.items()},
     }

@@ -9,8 +9,10 @@ from functools import cache
 from inspect import getsource, isfunction
 from sys import modules
 
+from tests.ti3.unasked import UNASKED, UNTOLD
 from throneworld.kernel.registry import definition_of
 from throneworld.kernel.steps import Question, Step
+from throneworld.ti3.phases.turn import UseAction
 from throneworld.ti3.tables import RACE, RACIAL_TECHNOLOGY
 
 HINTS = {
@@ -21,6 +23,7 @@ HINTS = {
     "ruinous_tariffs": ("window:tg_collected_after",),
     "freedom_of_information_act": ("question:KeepCardHidden",),
     "saimoc_infused_hulls": ("question:MendShip",),
+    "labor_strike": ("event:no_action_taken",),
     "political_focus": ("question:TakeReward",),
 }
 """What comes of a component in a module that is not its own."""
@@ -46,7 +49,7 @@ def brings_about() -> dict[str, frozenset[str]]:
 
 
 def _things_of(parts: Iterable[object]) -> set[str]:
-    kinds = [type(part) for part in parts]
+    kinds = [type(part) for part in parts if type(part) is not UseAction]
     return {thing for kind in kinds for thing in _things_in(kind.__module__, kind.__name__)}
 
 
@@ -59,7 +62,7 @@ def _things_in(module: str, name: str) -> frozenset[str]:
         here = waiting.pop()
         for word in {here, *NAMES.findall(_source(module, here))}:
             there = near.get(word)
-            if word in told:
+            if word in told and word not in UNTOLD:
                 found.add(f"event:{word}")
             elif isinstance(there, type) and issubclass(there, Step):
                 found |= {f"question:{word}"} if word in asked else set()
@@ -70,7 +73,8 @@ def _things_in(module: str, name: str) -> frozenset[str]:
 
 @cache
 def _questions() -> frozenset[str]:
-    return frozenset(each.__name__ for each in definition_of("ti3").steps if issubclass(each, Question))
+    asked = [each.__name__ for each in definition_of("ti3").steps if issubclass(each, Question)]
+    return frozenset(asked) - {*UNASKED}
 
 
 @cache
