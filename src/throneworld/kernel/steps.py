@@ -171,12 +171,17 @@ class Decision(Question, frozen=True):
     """A question to one seat. One that has a single answer is answered without asking, unless the seat
     is to confirm it."""
 
+    fewest: ClassVar[int] = 0
+    """With fewer answers than this it is not put at all."""
+
     seat: int = -1
 
     def asked(self, game: Game) -> tuple[int, ...]:
         return (self.seat,)
 
     def run(self, game: Game) -> Step | None:
+        if self.fewest and len(self.options(game, self.seat)) < self.fewest:
+            return None
         if self.hidden and game.fenced < game.choices.size and game.choices.last.seat != self.seat:
             game.fence()  # whether it answers itself tells the last chooser what the seat holds
         options = game.pose(self, self.seat)

@@ -81,13 +81,11 @@ class ChoosePrey(Decision, frozen=True):
     rule: ClassVar[str] = "SA-4.7.1"
     prompt: ClassVar[str] = "choose_prey"
     verbs: ClassVar[Verbs] = {"destroy": SHIP}
+    fewest: ClassVar[int] = 2
 
     owner: int = NOBODY
     place: Place = ""
     left: int = 0
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.owner, "place": self.place, "left": self.left}

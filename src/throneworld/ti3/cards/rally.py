@@ -73,11 +73,9 @@ class PlaceFreeDock(Decision, frozen=True):
     rule: ClassVar[str] = "SA-13.6.4"
     prompt: ClassVar[str] = "place_free_dock"
     verbs: ClassVar[tuple[str, ...]] = ("build_dock",)
+    fewest: ClassVar[int] = 2
 
     system: int = 0
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"system": self.system}

@@ -141,10 +141,8 @@ class GainAlienTechnology(Decision, frozen=True):
     rule: ClassVar[str] = "SA-10.2.2"
     prompt: ClassVar[str] = "gain_alien_technology"
     verbs: ClassVar[tuple[str, ...]] = ("gain",)
+    fewest: ClassVar[int] = 1
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

@@ -58,11 +58,9 @@ class ChooseInstead(Decision, frozen=True):
     rule: ClassVar[str] = "SA-9.3.5"
     prompt: ClassVar[str] = "choose_instead"
     verbs: ClassVar[tuple[str, ...]] = ("agenda",)
+    fewest: ClassVar[int] = 1
 
     half: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("agenda", agenda) for agenda in lying_open(of(game))]

@@ -14,7 +14,7 @@ from throneworld.imperium.verbs.goods import gain_trade_goods
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Decision
 from throneworld.ti3.domains.encounters import Encounter
 from throneworld.ti3.domains.looking import LookAnywhere
 from throneworld.ti3.domains.tokens import value_of
@@ -141,12 +141,10 @@ class ChooseLegacy(Decision, frozen=True):
     rule: ClassVar[str] = "SA-16.3.5"
     prompt: ClassVar[str] = "choose_legacy"
     verbs: ClassVar[tuple[str, ...]] = ("gain",)
+    fewest: ClassVar[int] = 1
 
     other: int = NOBODY
     """Who gains it."""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other}

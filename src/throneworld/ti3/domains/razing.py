@@ -51,11 +51,9 @@ class Raze(Decision, frozen=True):
     rule: ClassVar[str] = "SA-16.2.9"
     prompt: ClassVar[str] = "raze"
     verbs: ClassVar[tuple[str, ...]] = ("raze",)
+    fewest: ClassVar[int] = 2
 
     system: int = NO_SYSTEM
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"system": self.system}

@@ -217,11 +217,9 @@ class SalvageShip(Decision, frozen=True):
     rule: ClassVar[str] = RULE
     prompt: ClassVar[str] = "salvage_ship"
     verbs: ClassVar[tuple[str, ...]] = ("produce", "gain")
+    fewest: ClassVar[int] = 1
 
     system: int = NO_SYSTEM
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"system": self.system}

@@ -11,7 +11,7 @@ from throneworld.imperium.verbs.goods import lose_trade_goods
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Decision
 from throneworld.ti3.nouns import CONTRACT
 from throneworld.ti3.quantities import MAY_PLACE_GOODS
 from throneworld.ti3.state import of
@@ -67,10 +67,8 @@ class BreakOne(Decision, frozen=True):
     rule: ClassVar[str] = "SA-11.4.2"
     prompt: ClassVar[str] = "break_one"
     verbs: ClassVar[tuple[str, ...]] = ("player",)
+    fewest: ClassVar[int] = 1
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}
@@ -108,10 +106,8 @@ class ChooseKept(Decision, frozen=True):
     rule: ClassVar[str] = "SA-9.2.1"
     prompt: ClassVar[str] = "choose_kept_good"
     verbs: ClassVar[tuple[str, ...]] = ("keep_own", "keep_good")
+    fewest: ClassVar[int] = 1
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

@@ -62,10 +62,8 @@ class ChooseCard(Decision, frozen=True):
     rule: ClassVar[str] = "SA-9.1.1"
     prompt: ClassVar[str] = "decree_card"
     verbs: ClassVar[tuple[str, ...]] = ("agenda",)
+    fewest: ClassVar[int] = 1
     hidden: ClassVar[bool] = True
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [("agenda", card) for card in of(game).politics[seat]]

@@ -157,12 +157,10 @@ class ExhaustTheirs(Decision, frozen=True):
     rule: ClassVar[str] = "SA-8.3.1"
     prompt: ClassVar[str] = "exhaust_theirs"
     verbs: ClassVar[tuple[str, ...]] = ("exhaust",)
+    fewest: ClassVar[int] = 1
 
     other: int = NOBODY
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other, "why": self.why}

@@ -53,10 +53,8 @@ class ChooseFate(Decision, frozen=True):
     rule: ClassVar[str] = "SA-14.2.1"
     prompt: ClassVar[str] = "choose_fate"
     verbs: ClassVar[tuple[str, ...]] = ("roll_for_captives", "revive")
+    fewest: ClassVar[int] = 2
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}
@@ -117,10 +115,8 @@ class GiveUpLeader(Decision, frozen=True):
     rule: ClassVar[str] = "SA-14.2.4"
     prompt: ClassVar[str] = "give_up_leader"
     verbs: ClassVar[tuple[str, ...]] = ("give_up_leader",)
+    fewest: ClassVar[int] = 1
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

@@ -14,7 +14,6 @@ from throneworld.imperium.verbs.goods import OWED, gain_trade_goods, lose_trade_
 from throneworld.imperium.verbs.tokens import FLEET, POOLS, gain_token, pool, reinforcements, spend_token
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
 from throneworld.ti3.board import planets_away
 from throneworld.ti3.duel import is_duel
 from throneworld.ti3.objectives.counting import controlled_systems, specialties_of
@@ -132,6 +131,7 @@ class ReturnCounter(TakeFromPool, frozen=True):
     """A counter out of one of these areas, of his choice, goes back into the reinforcements."""
 
     rule: ClassVar[str] = "SA-8.4.1"
+    fewest: ClassVar[int] = 1
     prompt: ClassVar[str] = "return_token"
     why: str = ""
     pools: tuple[str, ...] = POOLS
@@ -141,9 +141,6 @@ class ReturnCounter(TakeFromPool, frozen=True):
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return Refusal(self.rule, "not_from_this_area", (option[1],))
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

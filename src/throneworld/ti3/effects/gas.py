@@ -56,10 +56,8 @@ class ChooseMinefield(Decision, frozen=True):
     rule: ClassVar[str] = "SA-13.19.2"
     prompt: ClassVar[str] = "choose_minefield"
     verbs: ClassVar[tuple[str, ...]] = ("system",)
+    fewest: ClassVar[int] = 2
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

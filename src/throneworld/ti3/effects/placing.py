@@ -54,13 +54,11 @@ class Reinforce(Decision, frozen=True):
     rule: ClassVar[str] = "SA-8.8.1"
     prompt: ClassVar[str] = "reinforce"
     verbs: ClassVar[tuple[str, ...]] = ("place",)
+    fewest: ClassVar[int] = 2
 
     kind: str = GROUND_FORCE
     planets: tuple[str, ...] = ()
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"kind": self.kind, "why": self.why}

@@ -71,10 +71,8 @@ class NameColony(Decision, frozen=True):
     rule: ClassVar[str] = "SA-9.2.1"
     prompt: ClassVar[str] = "name_colony"
     verbs: ClassVar[tuple[str, ...]] = ("planet",)
+    fewest: ClassVar[int] = 1
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

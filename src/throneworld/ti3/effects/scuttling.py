@@ -35,6 +35,7 @@ class MustScuttle(Decision, frozen=True):
     abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "SA-9.2.3"
     prompt: ClassVar[str] = "must_scuttle"
+    fewest: ClassVar[int] = 1
     verbs: ClassVar[tuple[str, ...]] = ("scuttle", ABOARD_IT)
 
     place: Place = ""
@@ -47,9 +48,6 @@ class MustScuttle(Decision, frozen=True):
 
     def following(self) -> Step:
         return self
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why, "place": self.place}

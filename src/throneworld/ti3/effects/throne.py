@@ -117,12 +117,10 @@ class FortifyOrNot(Decision, frozen=True):
     rule: ClassVar[str] = "SA-8.8.1"
     prompt: ClassVar[str] = "fortify_or_not"
     verbs: ClassVar[tuple[str, ...]] = ("place",)
+    fewest: ClassVar[int] = 2
     kinds: tuple[str, ...] = ()
     planet: str = ""
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

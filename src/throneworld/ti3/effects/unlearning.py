@@ -32,6 +32,7 @@ class Unlearn(Decision, frozen=True):
     """A technology that a player loses, or something else that he may do instead."""
 
     abstract: ClassVar[bool] = True
+    fewest: ClassVar[int] = 1
     rule: ClassVar[str] = "SA-10.1.1"
     kept: str = ""
     """If given: a technology that does not count."""
@@ -42,9 +43,6 @@ class Unlearn(Decision, frozen=True):
 
     def technologies(self, state: Ti3State, seat: int) -> list[Option]:
         return [(UNLEARN, each) for each in state.technologies[seat] if each != self.kept]
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def barred(self, game: Game, seat: int, option: Option) -> Refusal | None:
         technology = option[1]

@@ -166,11 +166,9 @@ class SettleOn(Decision, frozen=True):
     rule: ClassVar[str] = "SA-8.8.1"
     prompt: ClassVar[str] = "settle_on"
     verbs: ClassVar[tuple[str, ...]] = ("planet",)
+    fewest: ClassVar[int] = 2
 
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}

@@ -83,12 +83,10 @@ class Tend(Decision, frozen=True):
     abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "SA-1.5.6"
     verb: ClassVar[str] = ""
+    fewest: ClassVar[int] = 2
     care: ClassVar[Care]
 
     tended: tuple[str, ...] = ()
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         return [*[(self.verb, planet) for planet in held_planets(of(game), seat)], DONE]

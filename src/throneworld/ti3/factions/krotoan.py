@@ -16,7 +16,7 @@ from throneworld.imperium.units import CARRIER, CRUISER, DESTROYER, FIGHTER
 from throneworld.imperium.verbs.units import place_units
 from throneworld.kernel.asks import Noun, Option, Refusal
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Decision
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti3.declare import ability, flagship
 from throneworld.ti3.deeds import DESTROYED
@@ -85,11 +85,9 @@ class CopyTechnology(Decision, frozen=True):
     rule: ClassVar[str] = "SA-10.2.2"
     prompt: ClassVar[str] = "copy_technology"
     verbs: ClassVar[tuple[str, ...]] = ("gain",)
+    fewest: ClassVar[int] = 1
 
     other: int = NOBODY
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other}

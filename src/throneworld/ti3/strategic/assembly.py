@@ -142,10 +142,8 @@ class RefreshWorth(Decision, frozen=True):
     rule: ClassVar[str] = "SA-15.3.4"
     prompt: ClassVar[str] = "refresh_worth"
     verbs: ClassVar[tuple[str, ...]] = ("refresh",)
+    fewest: ClassVar[int] = 2
     left: int = 0
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"left": self.left}

@@ -81,11 +81,9 @@ class PlaceCounterOf(Decision, frozen=True):
     rule: ClassVar[str] = "SA-15.2.3"
     prompt: ClassVar[str] = "place_counter_of"
     verbs: ClassVar[tuple[str, ...]] = ("counter_in",)
+    fewest: ClassVar[int] = 1
 
     other: int = NOBODY
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"other": self.other}

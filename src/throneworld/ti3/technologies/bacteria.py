@@ -15,7 +15,7 @@ from throneworld.imperium.verbs.planets import exhaust_planet
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import Verbs
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Step
 from throneworld.kernel.windows import Aim, Effect, Occasion
 from throneworld.ti3.control import may_be_lost, turn_neutral
 from throneworld.ti3.declare import technology
@@ -55,10 +55,8 @@ class PayWithPlanet(Aim, frozen=True):
     """A planet is exhausted, or becomes nobody's (ruling 56)."""
 
     rule: ClassVar[str] = "SA-10.1.1"
+    fewest: ClassVar[int] = 1
     prompt: ClassVar[str] = "pay_with_planet"
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         held = held_planets(of(game), seat)

@@ -8,7 +8,7 @@ from throneworld.imperium.verbs.goods import gain_trade_goods, give_trade_goods
 from throneworld.kernel.asks import Option, Refusal
 from throneworld.kernel.game import Game
 from throneworld.kernel.nouns import SEAT, Verbs
-from throneworld.kernel.steps import Decision, Step
+from throneworld.kernel.steps import Decision
 from throneworld.ti3.deeds import TOOK_GOODS, note
 from throneworld.ti3.nouns import CONTRACT
 from throneworld.ti3.order import opponents_in_rotation
@@ -25,10 +25,8 @@ class TakeGood(Decision, frozen=True):
     rule: ClassVar[str] = "SA-15.5.4"
     prompt: ClassVar[str] = "take_good"
     verbs: ClassVar[tuple[str, ...]] = (TAKE,)
+    fewest: ClassVar[int] = 2
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if len(self.options(game, self.seat)) > 1 else None
 
     def candidates(self, game: Game, seat: int) -> list[Option]:
         state, others = of(game), opponents_in_rotation(of(game), seat)

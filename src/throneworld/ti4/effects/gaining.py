@@ -12,7 +12,6 @@ from throneworld.imperium.verbs.points import lose_points
 from throneworld.imperium.verbs.tokens import FLEET, gain_token, pool, reinforcements, spend_token
 from throneworld.kernel.asks import Noun, Option
 from throneworld.kernel.game import Game
-from throneworld.kernel.steps import Decision, Step
 from throneworld.ti4.effects.which import Amount, amount_of
 from throneworld.ti4.state import Ti4State, of
 from throneworld.ti4.verbs.commodities import give_commodities
@@ -80,11 +79,9 @@ class ReturnToken(TakeFromPool, frozen=True):
     """A command token out of a pool of his choice goes back into the reinforcements, if he has any."""
 
     rule: ClassVar[str] = "RR 19.3"
+    fewest: ClassVar[int] = 1
     prompt: ClassVar[str] = "return_token"
     why: str = ""
-
-    def run(self, game: Game) -> Step | None:
-        return Decision.run(self, game) if self.options(game, self.seat) else None
 
     def about(self, game: Game, seat: int) -> Mapping[str, Noun]:
         return {"why": self.why}
