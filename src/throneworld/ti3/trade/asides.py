@@ -77,8 +77,8 @@ class Aside(Decision, frozen=True):
     def options(self, game: Game, seat: int) -> tuple[Option, ...]:
         """Looking at each of the others once, however many gifts could be made to him."""
         found = self.candidates(game, seat)
-        partners = dict.fromkeys([option[1] for option in found if option[0] == GIVE])
-        bound = [other for other in partners if is_bound(game, int(other))]
+        partners = others_in_rotation(of(game), seat) if found and found[0][0] == GIVE else ()
+        bound = [other for other in partners if is_bound(game, other)]
         return tuple(
             [
                 option
