@@ -240,3 +240,12 @@ def test_sa_16_2_4_a_dock_probes_once() -> None:
     scene.play(Probes(who=(0,)))
     scene.choose("sol", "probe", "vega_major", "wellon")
     scene.refuses("sol", "probe", "vega_minor", "wellon", rule="SA-16.2.4", key="dock_has_probed")
+
+
+def test_spatial_conduit_network_joins_two_systems_of_its_owner() -> None:
+    scene = galaxy("jolnar", "letnev", "hacan")
+    scene.racial("jolnar", "spatial_conduit_network")
+    scene.hold("jolnar", "faulty_targeting")
+    scene.play(TacticalAction(seat=0, system=LODOR))
+    key = "controls_no_two_systems"
+    scene.refuses("jolnar", "play", "spatial_conduit_network", rule="SA-10.4.1", key=key)
