@@ -24,7 +24,7 @@ BY_ITSELF = """
     no_war_sun nobody_rests not_against_its_owner not_at_its_owners_home not_attached_here not_damaged
     not_predicted not_the_flagship nothing_put_off other_upgrade placed_already
 """
-"""Of what happens by itself at a stop, and cannot be asked for."""
+"""Of what happens by itself at a stop: only who may play something else there can ask for it."""
 
 OF_OTHERS = {"border_in_the_way", "border_ends_move", "kind_full", "straight_through_gravity_rift"}
 """Reasons of the shared rules for tokens between systems and limits of a kind, which this game has not."""
