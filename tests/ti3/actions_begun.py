@@ -54,10 +54,11 @@ def attack_in(game: Game, luck: Random, last: bool) -> Game:
     goals = targets(game, seat)
     if not goals:
         return game
-    system = luck.choice(goals)
+    harbours = [each for each in goals if seat and fleets(of(game), 0) >> each & 1]
+    system = luck.choice(harbours if harbours and luck.random() < 0.6 else goals)
     fleet(scene, seat, system, luck)
     embark_leader(scene, seat, system, luck)
-    if luck.random() < 0.4:
+    if luck.random() < 0.6:
         veterans(scene, system)
     third = luck.randrange(game.seats)
     if third != seat and luck.random() < 0.2:

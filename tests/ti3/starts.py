@@ -121,7 +121,7 @@ STARTS: dict[str, Start] = {
     "council": Start(council, hasty=True, most=400),
     "status": Start(status, hasty=True),
     "strategy": Start(strategy, hasty=True),
-    "attack": Start(attack),
+    "attack": Start(attack, keen=0.6),
     "invasion": Start(invasion, most=160, keen=0.95),
     "production": Start(production, most=120),
     "march": Start(march, most=120),
