@@ -101,6 +101,8 @@ def settle_down(game: Game, luck: Random) -> None:
     """What is rare lies there as well; then laws come into force, in this round or in one before."""
     trouble(Middle(game), luck)
     legislate(game, luck)
+    while game.asks and game.asks[0].prompt != "choose_action":
+        game.choose(game.asks[0].seat, luck.choice(game.asks[0].options))
     if luck.random() < 0.5:
         unmark(game, NEW_LAW)
 
