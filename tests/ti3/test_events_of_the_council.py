@@ -7,6 +7,7 @@ from tests.ti3.scene import Scene
 from tests.ti3.senate import ballot, decide, forum, offers_subjects, put_to_vote, seal, write
 from throneworld.ti3.phases.refresh import RefreshPlanets
 from throneworld.ti3.strategic.action import StrategicAction
+from throneworld.ti3.strategic.assembly import PrimaryAssembly
 from throneworld.ti3.tables import STAGE_1_DECK
 
 SIDES = ("for", "against")
@@ -209,6 +210,11 @@ def test_revote_only_on_a_law_that_was_in_force_when_the_round_began() -> None:
     scene.refuses("sol", "vote", "revote", "trade_war", rule="SA-9.2.1", key="elects_law")
     ballot(scene, "revote", sol=("fleet_regulations", 1))
     assert [each.subject for each in scene.state.marks if each.kind == "vote_again"] == ["fleet_regulations"]
+    scene.play(PrimaryAssembly(seat=0, stage="vote_again"))
+    scene.offers("sol", *[("vote", "fleet_regulations", side) for side in SIDES], ("done",))
+    scene.refuses("sol", "vote", "fleet_regulations", 0, rule="SA-9.2.2", key="for_or_against")
+    ballot(scene, "fleet_regulations", sol=("against", 1))
+    assert scene.state.laws == {"trade_war": ""} and scene.state.fleet == [4, 4, 4]
 
 
 def test_seed_of_an_empire_gives_a_point_to_the_first_or_the_last() -> None:

@@ -157,11 +157,14 @@ def test_minister_of_exploration_goes_farther_and_unhindered_where_nobody_is() -
     scene.law("minister_of_exploration", 0)
     thibah, field = scene.system("thibah"), scene.system("asteroid_field")
     scene.put("sol", "space:lodor", carrier=1)
+    scene.put("sol", "space:quann", carrier=1)
     scene.play(TacticalAction(seat=0, system=scene.system("saudor"), stage="activate"))
     assert move_of(scene.state, 0, "carrier", thibah, land(scene.state, 0)) == 2
     assert not land(scene.state, 0).no_passage >> field & 1
     assert land(scene.state, 1).no_passage >> field & 1, "his ships alone"
     assert ("ship", "carrier", scene.system("lodor"), 0) in scene.options("sol")
+    quann = scene.system("quann")
+    scene.refuses("sol", "ship", "carrier", quann, 0, rule="SA-3.15.1", key="out_of_reach")
 
 
 def test_ruling_143_minister_of_exploration_gains_a_good_for_special_systems_with_anybodys_ships() -> None:

@@ -78,13 +78,14 @@ def test_herald_of_the_empire_sustains_one_hit_more_than_others() -> None:
     place, ship = herald(scene)
     assert levels_sustained(scene.state, 2, "dreadnought", place) == 1
     assert ship_levels(scene.state, 2, place, ship) == 2
-    assert ship_levels(scene.state, 2, place, Load("dreadnought", 0, scene.state.edition.none)) == 1
     scene.play(TakeHits(seat=2, place=place, hits=2, how="combat", by=0))
     while scene.asked:
         sustains = [option for option in scene.options("hacan") if option[0] == "sustain"]
         scene.choose("hacan", *(sustains or scene.options("hacan"))[0])
     assert scene.units("hacan", "space:quann") == {"dreadnought": 1, "cruiser": 1}
     assert herald(scene)[1].damage == 2
+    scene.play(TakeHits(seat=2, place=place, hits=1, how="combat", by=0))
+    scene.refuses("hacan", "sustain", "dreadnought", 2, rule="SA-13.3.2", key="cannot_sustain")
     scene.play(TakeHits(seat=2, place=place, hits=2, how="combat", by=0), Settle())
     assert not scene.units("hacan", "space:quann")
     assert scene.state.laws == {} and scene.state.agenda_discards[0] == LAW, "it ends with the ship (137)"
@@ -99,6 +100,15 @@ def test_herald_of_the_empire_takes_a_shock_troop_aboard_each_status_phase() -> 
     scene.choose("hacan", "play", LAW)
     assert scene.units("hacan", "space:quann") == {"dreadnought": 1, "cruiser": 1, "shock_troop": 1}
     assert sum(herald(scene)[1].cargo) == 1
+    scene.game.open("status_refresh")
+    scene.play()
+    scene.choose("hacan", "play", LAW)
+    assert sum(herald(scene)[1].cargo) == 2
+    scene.take("hacan", "quann")
+    scene.state.goods_on[f"wrecks:{scene.system('quann')}"] = 1  # something else to choose
+    scene.game.open("status_refresh")
+    scene.play()
+    scene.refuses("hacan", "play", LAW, rule="SA-13.2.1", key="no_room_aboard")
 
 
 def test_herald_of_the_empire_leaves_no_trace_when_it_is_repealed() -> None:

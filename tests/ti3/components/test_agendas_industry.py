@@ -151,6 +151,10 @@ def test_planetary_conscription_places_a_ground_force_on_a_neutral_planet() -> N
     assert scene.units("sol", "lodor") == {"ground_force": 1}
     scene.play(GainPlanet(seat=0, planet="quann"))
     assert scene.done, "it was not neutral"
+    scene.take("letnev", "wellon")
+    scene.hold("sol", "rare_mineral")
+    scene.play(GainPlanet(seat=0, planet="wellon"))
+    scene.refuses("sol", "play", "planetary_conscription", rule="SA-9.2.3", key="was_not_neutral")
 
 
 def test_planetary_conscription_against_forbids_landings_on_neutral_planets() -> None:

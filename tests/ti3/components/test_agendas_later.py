@@ -27,13 +27,13 @@ from throneworld.imperium.quantities import ENTRY
 from throneworld.ti3.board import open_to_all, special_of
 from throneworld.ti3.council.laws import discard_law
 from throneworld.ti3.council.votes import votes_of
-from throneworld.ti3.council.voting import NewVotes
 from throneworld.ti3.effects.places import ScuttleUnits
 from throneworld.ti3.objectives.claiming import score
 from throneworld.ti3.owning import has_technology, owns_technology
 from throneworld.ti3.phases.strategy import PickStrategyCard, StrategyPhase
 from throneworld.ti3.quantities import MAY_FIRE
 from throneworld.ti3.strategic.action import StrategicAction
+from throneworld.ti3.strategic.assembly import PrimaryAssembly
 from throneworld.ti3.strategic.trade import PlaceTradeGoods
 from throneworld.ti3.tables import PLANET
 from throneworld.ti3.tactical.assigning import planet_refusal
@@ -256,8 +256,9 @@ def test_political_focus_against_votes_on_the_top_card_at_the_end_of_the_council
     decide(scene, "political_focus", "against")
     assert scene.state.laws == {}
     scene.state.agenda_deck = ("relics_of_the_past", *scene.state.agenda_deck)
-    scene.play(NewVotes(seat=0))
+    scene.play(PrimaryAssembly(seat=0, stage="vote_again"))
     scene.offers("sol", *[("vote", "relics_of_the_past", seat) for seat in range(3)], ("done",))
+    scene.refuses("sol", "vote", "relics_of_the_past", "for", rule="SA-9.2.1", key="elects_player")
     ballot(scene, "relics_of_the_past", letnev=(1, 1))
     assert scene.done and scene.state.trade_goods == [0, 5, 0]
     assert scene.state.agenda_discards[0] == "relics_of_the_past" and scene.state.docket == ()

@@ -11,6 +11,7 @@ from throneworld.ti3.owning import has_technology, owns_technology
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.tactical.movement import Movement
+from throneworld.ti3.tactical.production import BuildDock
 
 
 def occurs(scene: Scene, moment: str, *facts: int | str) -> None:
@@ -106,9 +107,14 @@ def test_minister_of_industry_earns_by_docks_and_produces_free() -> None:
     occurs(scene, "dock_built_after", 2, "lodor")
     occurs(scene, "dock_built_after", 1, "quann")
     assert scene.state.trade_goods == [0, 2, 0]
-    decide(scene, "repeal", "minister_of_industry")
-    occurs(scene, "dock_built_after", 1, "wellon")
-    assert scene.state.trade_goods == [0, 2, 0]
+    home, price = scene.system("home_letnev"), 4
+    scene.goods("letnev", 2 * price - 1)
+    scene.play(BuildDock(seat=1, system=home))
+    scene.choose("letnev", "build_dock", "arc_prime")
+    assert scene.state.trade_goods == [0, price, 0], "what he gains pays for the next"
+    scene.refuses("letnev", "build_dock", "arc_prime", rule="SA-13.6.5", key="dock_there")
+    scene.choose("letnev", "build_dock", "wren_terra")
+    assert scene.state.trade_goods == [0, 1, 0]
 
 
 def test_minister_of_peace_forbids_a_movement_to_where_a_third_fleet_is() -> None:

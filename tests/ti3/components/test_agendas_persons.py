@@ -22,6 +22,7 @@ from throneworld.ti3.deeds import deeds_of
 from throneworld.ti3.objectives.claiming import ClaimObjectives, points_of
 from throneworld.ti3.steps.drawing import ACTION, Draw, hand_limit
 from throneworld.ti3.steps.technology import GainTechnologies, technology_price
+from throneworld.ti3.strategic.bureaucracy import PrimaryBureaucracy
 from throneworld.ti3.tables import ACTION_DECK, SECRET_DECK
 
 ONE, TWO, THREE, FOUR, FIVE, *MORE = ACTION_DECK
@@ -166,6 +167,10 @@ def test_incentive_program_rewards_who_has_claimed_and_who_will() -> None:
     ballot(scene, "incentive_program", sol=(first, 1))
     assert scene.state.points == [1, 1, 0]
     assert points_of(scene.game, 2, first) == before + 1 and points_of(scene.game, 2, second) == before
+    scene.play(PrimaryBureaucracy(seat=0, stage="draw"))
+    scene.refuses("sol", "objective", first, rule="SA-15.8.3", key="not_drawn")
+    scene.choose("sol", *scene.options("sol")[0])
+    assert points_of(scene.game, 2, scene.state.objectives[-1]) == 1, "for the elected one alone"
     decide(scene, "incentive_program", second)
     assert scene.state.points == [1, 1, 0], "nobody gains twice from one law (138)"
     assert points_of(scene.game, 2, first) == before

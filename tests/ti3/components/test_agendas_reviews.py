@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.ti3.scene import Scene
 from tests.ti3.senate import ballot, decide, forum, offers_sides, put_to_vote, seal, write
+from throneworld.ti3.council.reviewing import AddDiscarded
 from throneworld.ti3.council.votes import votes_of_planet
 from throneworld.ti3.strategic.assembly import PrimaryAssembly
 
@@ -42,6 +43,8 @@ def test_policy_review_adds_an_agenda_of_the_discard_pile_and_puts_it_under_the_
     assert scene.state.agenda_deck[-1] == "class_struggle", "instead of the discard pile"
     assert "class_struggle" not in (*scene.state.agenda_discards, *scene.state.docket)
     assert not [each for each in scene.state.marks if each.kind == "reviewed"]
+    scene.play(AddDiscarded(seat=0))
+    scene.refuses("sol", "agenda", "class_struggle", rule="SA-9.3.4", key="not_in_the_discards")
 
 
 def test_policy_review_leaves_a_law_that_has_passed_in_force() -> None:

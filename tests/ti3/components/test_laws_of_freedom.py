@@ -146,6 +146,10 @@ def test_diversified_income_lets_one_planet_of_a_system_be_refreshed() -> None:
     scene.law("diversified_income")
     scene.take("sol", *pair, exhausted=True)
     scene.state.exhausted = (*scene.state.exhausted, "jord")
+    income = diversity(scene.state, 0)
+    scene.game.open("strategy_phase_start")
+    scene.play()
+    assert scene.state.trade_goods[0] == income > 0, "exhausted planets pay as well"
     scene.play(StatusPhase(stage="refresh"))
     ready = [option for option in scene.options("sol") if option[0] == "ready"]
     assert ready == [("ready", pair[0]), ("ready", pair[1])]

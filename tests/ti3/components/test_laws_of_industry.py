@@ -87,6 +87,7 @@ def test_industrial_hub_fortifications_let_docks_shoot_at_invaders() -> None:
     land(scene, "quann")
     set_down(scene, "ground_force", on="quann")
     scene.offers("letnev", ("fire", 1), ("hold_fire",))
+    scene.refuses("letnev", "fire", 2, rule="SA-5.3.1", key="so_many_pds")
     scene.choose("letnev", "fire", 1)
     assert scene.done and scene.state.control["quann"] == 1
 
