@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from throneworld.imperium.council import AgendaText
 from throneworld.imperium.declare import Clause
-from throneworld.imperium.modifiers import Modifier
+from throneworld.imperium.modifiers import GRANT, Modifier
 from throneworld.imperium.quantities import HAND_LIMIT
 from throneworld.kernel.registry import definition_of
 from throneworld.ti3.council.subjects import elects, is_law
@@ -92,8 +92,9 @@ def _rules(pair: Pair) -> list[Rule]:
 @cache
 def _by_pair() -> dict[tuple[str, str], frozenset[Line]]:
     found: dict[tuple[str, str], frozenset[Line]] = {}
-    for line in (*_spoken(), *_modifying(), *_voted()):
-        key = line.component, line.window
+    lines = [((line.component, line.window), line) for line in (*_spoken(), *_voted())]
+    altering = [((each.component, each.window), line_of_modifier(each)) for each in modifiers()]
+    for key, line in (*lines, *altering):
         found[key] = found.get(key, frozenset()) | {line}
     return found
 
@@ -113,12 +114,18 @@ def modifiers() -> Iterable[Modifier]:
     return [each for rows in EDITION.modifiers.values() for each in rows]
 
 
-def _modifying() -> Iterable[Line]:
-    return map(line_of_modifier, modifiers())
-
-
 def line_of_modifier(modifier: Modifier) -> Line:
-    return Line(modifier.component, modifier.window, str(modifier.quantity))
+    """What grants the same at several windows is one line: the first that is asked answers for all."""
+    window = modifier.window
+    if modifier.operation == GRANT:
+        window = _first_grants()[modifier.component, str(modifier.quantity)]
+    return Line(modifier.component, window, str(modifier.quantity))
+
+
+@cache
+def _first_grants() -> dict[tuple[str, str], str]:
+    grants = [each for each in modifiers() if each.operation == GRANT]
+    return {(each.component, str(each.quantity)): each.window for each in reversed(grants)}
 
 
 def _voted() -> Iterable[Line]:
