@@ -72,6 +72,12 @@ def test_incoming_lets_pds_fire_at_troops_that_an_agent_leads() -> None:
         scene.choose("sol", "land", agent, "quann")
         scene.choose("sol", "done")
         assert (scene.prompt == "fire_defence") == played
+        if played:
+            scene.rolls(1, 6)
+            scene.choose("letnev", "fire", 1)
+        assert [each[:2] for each in scene.rolled if each[1] == "invasion_defence"] == (
+            [(1, "invasion_defence")] if played else []
+        )
 
 
 def test_incoming_needs_pds_where_the_fleet_has_come() -> None:
@@ -145,17 +151,18 @@ def test_counter_fire_gives_those_pds_a_die_against_invaders() -> None:
     scene.take("letnev", "quann")
     scene.put("letnev", "quann", pds=1, ground_force=3)
     scene.put("sol", "space:quann", dreadnought=1)
-    scene.fleet("sol", "quann", "carrier", ground_force=3)
+    scene.fleet("sol", "quann", "carrier", ground_force=1, mechanized_unit=1, shock_troop=1)
     scene.hold("letnev", "counter_fire")
     land(scene, "quann")
     scene.choose("sol", "bombard", "dreadnought", "quann")
-    set_down(scene, "ground_force", "ground_force", on="quann")
+    set_down(scene, "ground_force", "mechanized_unit", on="quann")
     scene.choose("sol", "done")
     scene.rolls(1, 1, 1)
     scene.choose("letnev", *COUNTER)
-    scene.rolls(1, 1)
+    scene.rolls(1, 6)
     scene.choose("letnev", "fire", 1)
-    assert (1, "invasion_defence", 1, 1) in scene.rolled
+    assert (1, "invasion_defence", 1, 6) in scene.rolled
+    scene.refuses("sol", "hit", "shock_troop", 0, rule="SA-5.5.3", key="no_unit_there")
 
 
 def test_counter_fire_needs_pds_on_the_planet() -> None:
@@ -179,6 +186,14 @@ def test_cut_supply_lines_take_a_counter_of_fleet_supply_until_the_turn_is_over(
     while not scene.done and scene.asked == ["sol"]:
         scene.choose("sol", "done" if ("done",) in scene.options("sol") else "pass")
     assert scene.state.fleet[0] == 3 and scene.told("counter_given_back") == [(0, "fleet")]
+
+
+def test_cut_supply_lines_hold_when_the_turn_of_somebody_else_ends() -> None:
+    scene = quann(letnev=("cut_supply_lines",))
+    scene.play(TacticalAction(seat=0, system=scene.system("quann")))
+    scene.choose("letnev", *CUT)
+    scene.play(Turn(seat=2, used=True))
+    assert scene.state.fleet[0] == 5 and not scene.told("counter_given_back")
 
 
 def test_cut_supply_lines_leave_one_counter() -> None:

@@ -11,7 +11,7 @@ from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.steps.action_end import EndOfAction
 from throneworld.ti3.steps.builders import docks
 from throneworld.ti3.tactical.action import TacticalAction
-from throneworld.ti3.tactical.cannons import guns_at
+from throneworld.ti3.tactical.cannons import PdsFire, guns_at
 from throneworld.ti3.tactical.retreat import Leave
 
 BASE = ("play", "asteroid_base")
@@ -58,10 +58,12 @@ def test_asteroid_base_rests_until_the_status_phase_and_builds_then() -> None:
     scene.play(TacticalAction(seat=0, system=EAST))
     while scene.prompt != "produce_unit":
         scene.choose("sol", "done")
-    scene.choose("sol", "produce", "destroyer", str(EAST))
+    for _ in range(2):
+        scene.choose("sol", "produce", "destroyer", str(EAST))
+    scene.refuses("sol", "produce", "dreadnought", str(EAST), rule="SA-8.11.5", key="production_limit")
     scene.choose("sol", "done")
     finished(scene)
-    assert scene.has("sol", EAST, "destroyer") == 1
+    assert scene.has("sol", EAST, "destroyer") == 2
 
 
 def test_asteroid_base_fires_into_its_own_system_and_those_beside_it() -> None:
@@ -83,6 +85,12 @@ def test_asteroid_base_falls_when_an_action_ends_with_enemy_ships_there() -> Non
     scene.play(EndOfAction(seat=1))
     assert scene.units("sol", EAST) == {"cruiser": 1} and scene.state.exhausted_docks == ()
     assert scene.state.marks == () or not [each for each in scene.state.marks if each.kind == "anchored"]
+    scene.take("sol", "saudor")
+    scene.put("sol", "saudor", pds=1)
+    scene.put("letnev", SAUDOR, cruiser=1)
+    scene.play(PdsFire(seat=1, system=SAUDOR))
+    scene.offers("sol", ("fire", 1), ("hold_fire",))
+    scene.refuses("sol", "fire", 2, rule="SA-13.17.6", key="not_so_many_guns")
 
 
 def test_asteroid_base_stays_where_it_is_when_its_fleet_leaves_and_enemies_only_pass() -> None:

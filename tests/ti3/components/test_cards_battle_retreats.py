@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.ti3.fighting import PASS, SAUDOR, battle
+from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.tactical.retreat import leaving_refusal
 from throneworld.ti3.unsaid import UNSAID
 
@@ -49,6 +50,8 @@ def test_skilled_retreat_takes_the_fleet_away_with_a_counter_of_the_reinforcemen
     assert scene.state.strategy[0] == 2 and scene.state.on_board[0] >> thibah & 1
     assert scene.told("space_battle_ends") == [(scene.system("saudor"), 1)]
     assert scene.rolled == [] and scene.won() == [(1, "defender")]
+    scene.play(Turn(seat=0))
+    scene.refuses("sol", "tactical", thibah, rule="SA-3.14.2", key="own_token")
 
 
 def test_skilled_retreat_is_played_after_a_round_too() -> None:
@@ -122,6 +125,17 @@ def test_wolfpack_spares_destroyers_in_the_first_round() -> None:
     scene.choose("letnev", "stay")
     assert scene.told("units_destroyed")[0][:3] == (0, "cruiser", 1)
     assert scene.has("sol", SAUDOR, "destroyer") == 2, "the second hit is lost"
+
+
+def test_wolfpack_lets_its_player_put_no_hit_on_a_destroyer_in_the_first_round() -> None:
+    scene = battle({"destroyer": 1, "cruiser": 1, "carrier": 1}, {"cruiser": 3}, sol=("wolfpack",))
+    scene.fight(1, 1, 1, 7, 1, 1, stage="begin")
+    scene.choose("sol", *WOLFPACK)
+    scene.stay()
+    scene.offers("sol", ("hit", "carrier", 0), ("hit", "cruiser", 0), ("for_me",))
+    scene.refuses("sol", "hit", "destroyer", 0, rule="SA-4.7.2", key="takes_no_part")
+    scene.choose("sol", "hit", "carrier", 0)
+    assert scene.fleets()[0] == {"destroyer": 1, "cruiser": 1}
 
 
 def test_wolfpack_withdraws_by_a_counter_of_the_reinforcements() -> None:

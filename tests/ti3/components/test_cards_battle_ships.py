@@ -155,6 +155,16 @@ def test_broadside_cross_fire_doubles_the_dice_of_two_ships_at_a_price() -> None
     assert scene.told("hits_produced")[0] == (0, "combat", 2), "the Admiral's die is not doubled"
 
 
+def test_broadside_cross_fire_leaves_all_other_ships_and_the_other_side_as_they_are() -> None:
+    scene = battle({"dreadnought": 1, "cruiser": 2}, {"destroyer": 4}, sol=(BROADSIDE[1],))
+    scene.fight(1, 1, 1, 1, 6, 6, 7, 1, 1, 1, 1, stage="round_begins", number=2)
+    scene.choose("sol", *BROADSIDE)
+    scene.choose("sol", "choose_ship", "dreadnought", 0)
+    assert [each for each in scene.rolled if each[0] == 1] == [(1, "combat", 1, 1, 1, 1)]
+    assert sum(len(each) - 2 for each in scene.rolled if each[0] == 0) == 4 + 2 + 1
+    assert scene.told("hits_produced")[0] == (0, "combat", 1), "a 7 of the Cruiser that fires as usual"
+
+
 def test_broadside_cross_fire_is_not_for_the_first_round() -> None:
     scene = battle({"cruiser": 2}, {"cruiser": 2}, sol=(BROADSIDE[1], "morale_boost"))
     scene.fight(stage="round_begins", number=1)
@@ -171,6 +181,18 @@ def test_catastrophic_hit_sinks_a_damaged_ship_when_the_battle_is_over() -> None
     assert scene.done and scene.fleets() == ({}, {}), "it has beaten both Cruisers and goes down with them"
     assert scene.told("units_destroyed")[-1][:3] == (1, "dreadnought", 1)
     assert scene.told("space_battle_ends") == [(scene.system("saudor"), -1)]
+
+
+def test_catastrophic_hit_leaves_the_marked_ship_in_the_battle_where_it_sustains_nothing_more() -> None:
+    scene = battle({"cruiser": 3}, {"dreadnought": 1, "cruiser": 1}, sol=(CATASTROPHE[1],))
+    scene.fight(7, 1, 1, 5, 1, 1, stage="round_begins")
+    scene.choose("letnev", "sustain", "dreadnought", 0)
+    scene.choose("sol", *CATASTROPHE)
+    scene.rolls(7, 1, 1, 1, 1)
+    scene.stay()
+    assert scene.asked == ["letnev"] and scene.fleets() == ({"cruiser": 2}, {"dreadnought": 1, "cruiser": 1})
+    (hit,) = [each for each in scene.options("letnev") if each[:2] == ("hit", "dreadnought")]
+    scene.refuses("letnev", "sustain", *hit[1:], rule="SA-13.3.2", key="cannot_sustain")
 
 
 def test_catastrophic_hit_finds_the_ship_where_it_has_fled_with_all_it_carries() -> None:

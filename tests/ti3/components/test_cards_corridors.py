@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti3.playing_cards import PASS, agent_at, interfere
 from tests.ti3.scene import Scene
-from tests.ti3.voyages import EAST, LODOR, MECATOL, SAUDOR, SOL_HOME, THIBAH, galaxy, moving
+from tests.ti3.voyages import EAST, LODOR, MECATOL, SAUDOR, SOL_HOME, THIBAH, WEST, galaxy, moving
 from throneworld.imperium.marks import ROUND, mark
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.sequence import Round
@@ -62,6 +62,16 @@ def test_corridor_of_tranquility_leads_past_what_bars_ships_between_its_borders_
         scene = table(tile)
         corridor(scene, tile, SOL_HOME, MECATOL)
         assert not can_come(scene, THIBAH) and not can_come(scene, SAUDOR)
+
+
+def test_corridor_of_tranquility_is_no_way_out_by_a_third_border() -> None:
+    scene = table(NEBULA)
+    corridor(scene, NEBULA, SOL_HOME, MECATOL)
+    scene.put("sol", WEST, cruiser=1)
+    moving(scene, "sol", THIBAH)
+    scene.refuses("sol", "ship", "cruiser", SOL_HOME, 0, rule="SA-6.4.2", key="nebula_in_the_way")
+    scene.choose("sol", "ship", "cruiser", WEST, 0)
+    assert scene.units("sol", SOL_HOME) == scene.units("sol", THIBAH) == {"cruiser": 1}
 
 
 def test_corridor_of_tranquility_lets_nobody_end_a_move_where_he_could_not() -> None:

@@ -9,6 +9,7 @@ from throneworld.ti3.deeds import DESTROYED, deeds_of
 from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.steps.builders import docks
+from throneworld.ti3.tactical.action import TacticalAction
 from throneworld.ti3.tactical.movement import Movement
 
 NORR, LETNEV, WINNU = 0, 1, 2
@@ -128,6 +129,48 @@ def test_equipment_sabotage_halves_what_a_dock_builds_in_the_order_of_the_cards(
     assert built(scene, "letnev", "saudor") == []
     scene.state.marks = tuple(reversed(scene.state.marks))  # as if the other had come first
     assert built(scene, "letnev", "saudor") == [1]
+
+
+def building(scene: Scene, player: str, system: str, many: int) -> None:
+    """He builds so many Destroyers; in place of the last one there is no room for a larger ship."""
+    scene.goods(player, 9)
+    scene.state.fleet[scene.seat(player)] = 7
+    scene.state.on_board[scene.seat(player)] = 0
+    scene.play(TacticalAction(seat=scene.seat(player), system=scene.system(system)))
+    while scene.prompt != "produce_unit":
+        scene.choose(player, *scene.options(player)[-1])
+    place = next(str(each[2]) for each in scene.options(player) if each[0] == "produce")
+    for _ in range(many - 1):
+        scene.choose(player, "produce", "destroyer", place)
+    scene.refuses(player, "produce", "dreadnought", place, rule="SA-8.11.5", key="production_limit")
+    scene.choose(player, "produce", "destroyer", place)
+    while not scene.done:
+        scene.choose(scene.asked[0], *scene.options(scene.asked[0])[-1])
+    assert scene.has(player, scene.system(system), "destroyer") == many
+
+
+def test_equipment_sabotage_lets_a_dock_build_half_and_no_more() -> None:
+    scene = harmed(space_dock=1)
+    scene.choose("norr", "harm", "building")
+    building(scene, "letnev", "saudor", 2)
+
+
+def test_productivity_spike_lets_a_dock_build_so_much_more_and_no_more() -> None:
+    scene = table()
+    scene.put("norr", "lodor", space_dock=1)
+    (before,) = built(scene, "norr", "lodor")
+    in_strategy_phase(scene, "productivity_spike")
+    scene.choose("norr", "play", "productivity_spike")
+    building(scene, "norr", "lodor", before + 1)  # Lodor has an influence of 1
+
+
+def test_uprising_lets_a_dock_build_two_less() -> None:
+    scene = table()
+    scene.take("letnev", "saudor")
+    scene.put("letnev", "saudor", space_dock=1)
+    act(scene, "norr", "uprising")
+    scene.choose("norr", "system", scene.system("saudor"))
+    building(scene, "letnev", "saudor", 2)
 
 
 def test_equipment_sabotage_exhausts_a_planet() -> None:

@@ -110,6 +110,8 @@ def test_insubordination_takes_a_counter_that_returns_in_step_8() -> None:
     scene.play(StatusPhase(stage="receive"))
     assert scene.state.strategy[LETNEV] == 2 and scene.state.marks == ()
     assert scene.told("counter_given_back") == [(LETNEV, "strategy")]
+    scene.play(Turn(seat=LETNEV))
+    scene.refuses("letnev", "tactical", scene.system("lodor"), rule="SA-3.14.1", key="empty_pool")
 
 
 def test_insubordination_offers_both_areas_and_sabotage_leaves_them_as_they_are() -> None:

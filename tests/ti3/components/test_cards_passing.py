@@ -39,6 +39,7 @@ def test_billion_year_particle_storm_rolls_for_each_ship_and_thins_fighters_out(
     scene.choose("norr", "done")
     assert scene.has("letnev", "space:lodor", "fighter") == 10
     assert scene.asked == ["letnev"] and scene.prompt == "take_mine_hit"
+    scene.refuses("letnev", "hit", "fighter", 0, rule="SA-3.16.2", key="has_not_crossed")
     scene.choose("letnev", "hit", "cruiser", 0)
     assert scene.units("letnev", "space:lodor") == {"carrier": 2, "fighter": 10}
     assert scene.units("winnu", "space:quann") == {"destroyer": 1} and scene.done

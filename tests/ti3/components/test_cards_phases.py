@@ -6,6 +6,7 @@ import pytest
 
 from tests.ti3.playing_cards import PASS, actions, agent_at, interfere
 from tests.ti3.scene import Scene
+from tests.ti3.voyages import LODOR, SAUDOR, galaxy
 from throneworld.ti3.control import GainPlanet
 from throneworld.ti3.council.slips import Line
 from throneworld.ti3.council.votes import votes_of
@@ -202,6 +203,35 @@ def test_faulty_targeting_keeps_mines_silent() -> None:
     scene.play(TacticalAction(seat=NORR, system=scene.system("lodor")))
     scene.choose("norr", "play", "faulty_targeting")
     assert {(each.kind, each.until) for each in scene.state.marks} == {("untargeted", "tactical_action")}
+
+
+def entered() -> Scene:
+    """A Carrier of N'orr comes to Lodor, over a mine and before a PDS of Letnev."""
+    scene = galaxy("norr", "letnev", "winnu")
+    scene.take("letnev", "lodor")
+    scene.put("letnev", "lodor", pds=1)
+    scene.put("norr", SAUDOR, carrier=1)
+    scene.state.mines = (Mine(LODOR, SAUDOR, LETNEV),)
+    scene.hold("norr", "faulty_targeting")
+    scene.rolls(7)
+    scene.play(TacticalAction(seat=NORR, system=LODOR))
+    return scene
+
+
+def test_faulty_targeting_lets_a_fleet_come_in_where_mines_and_pds_would_meet_it() -> None:
+    scene = entered()
+    scene.choose("norr", "play", "faulty_targeting")
+    scene.choose("norr", "ship", "carrier", SAUDOR, 0)
+    while scene.asked == ["norr"]:
+        scene.choose("norr", *scene.options("norr")[-1])
+    assert scene.done and scene.rolled == [] and len(scene.state.mines) == 1
+    scene = entered()
+    scene.choose("norr", "pass")
+    scene.choose("norr", "ship", "carrier", SAUDOR, 0)
+    while scene.asked == ["norr"]:
+        scene.choose("norr", *scene.options("norr")[-1])
+    assert scene.rolled == [(NORR, "space_mine", 7)] and scene.state.mines == ()
+    scene.offers("letnev", ("fire", 1), ("hold_fire",))
 
 
 def test_faulty_targeting_is_for_tactical_actions_of_ones_own() -> None:

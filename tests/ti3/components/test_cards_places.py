@@ -117,6 +117,19 @@ def test_war_footing_raises_the_limit_in_one_system_to_the_end_of_the_status_pha
     assert scene.has("norr", "space:lodor", "cruiser") == 3
 
 
+def test_war_footing_ends_with_ships_of_ones_choice_that_take_up_supply() -> None:
+    scene = table()
+    act(scene, "norr", "war_footing")
+    scene.choose("norr", "system", scene.system("lodor"))
+    scene.put("norr", "space:lodor", cruiser=3, carrier=1, fighter=1)
+    scene.play(StatusPhase(stage="end"))
+    assert scene.asked == ["norr"] and scene.told("card_ends") == [("war_footing",)]
+    scene.offers("norr", ("remove", "carrier", 0), ("remove", "cruiser", 0))
+    scene.refuses("norr", "remove", "fighter", 0, rule="SA-8.5.4", key="not_in_excess")
+    scene.choose("norr", "remove", "cruiser", 0)
+    assert scene.units("norr", "space:lodor") == {"carrier": 1, "cruiser": 2, "fighter": 1}
+
+
 def test_war_footing_is_cancelled_by_an_agent_in_the_system() -> None:
     scene = table()
     agent = agent_at(scene, "winnu", "lodor")

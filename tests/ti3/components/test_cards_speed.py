@@ -114,6 +114,7 @@ def test_in_the_silence_of_space_ships_pass_an_enemy_fleet_and_shoot_first() -> 
     scene.choose("sol", "ship", "cruiser", SOL_HOME, 0)
     settled(scene)
     assert scene.rolled[0] == (0, "pre_combat", 1, 7), "one roll for each"
+    assert [each[0] for each in scene.rolled if each[1] == "pre_combat"] == [0], "nobody else fires first"
     assert scene.has("letnev", MECATOL, "cruiser") == 0
 
 

@@ -35,6 +35,19 @@ def test_supply_reserve_adds_a_counter_that_goes_home_at_the_end_of_the_round() 
     assert scene.has("norr", "space:lodor", "cruiser") == 3, "what is above the limit goes with it"
 
 
+def test_supply_reserve_goes_with_a_ship_of_ones_choice_that_takes_up_supply() -> None:
+    scene = table("supply_reserve")
+    scene.play(Turn(seat=NORR))
+    scene.choose("norr", "play", "supply_reserve")
+    scene.put("norr", "space:lodor", cruiser=3, carrier=1, fighter=1)
+    scene.play(StatusPhase(stage="round_over"))
+    assert scene.asked == ["norr"] and scene.told("counter_given_back") == []
+    scene.offers("norr", ("remove", "carrier", 0), ("remove", "cruiser", 0))
+    scene.refuses("norr", "remove", "fighter", 0, rule="SA-8.5.4", key="not_in_excess")
+    scene.choose("norr", "remove", "cruiser", 0)
+    assert scene.units("norr", "space:lodor") == {"carrier": 1, "cruiser": 2, "fighter": 1}
+
+
 def test_supply_reserve_needs_a_counter_in_the_reinforcements() -> None:
     scene = table("supply_reserve")
     scene.counters("norr", 10, 7, 7)

@@ -6,7 +6,7 @@ from tests.ti3.components.test_cards_transits import board
 from tests.ti3.playing_cards import PASS, act, agent_at, interfere
 from tests.ti3.scene import Scene
 from tests.ti3.voyages import EAST, LODOR, MECATOL, QUANN, SAUDOR, TARMANN, WEST
-from throneworld.imperium.marks import TACTICAL_ACTION, expire
+from throneworld.imperium.marks import ROUND, TACTICAL_ACTION, expire
 from throneworld.imperium.modifiers import banned_by, total
 from throneworld.imperium.quantities import MAY_BOMBARD, MAY_LAND, SHIPS_MOVE
 from throneworld.kernel.asks import Noun
@@ -148,6 +148,8 @@ def test_navigation_beacon_leads_two_ships_through_its_system() -> None:
     assert ways(scene, "hasten") == {("hasten", card, "carrier", EAST, 0)}
     for left in (1, 0):
         scene.choose("norr", *next(iter(ways(scene, "hasten"))))
+        if not left:
+            scene.refuses("norr", "hasten", card, "carrier", EAST, 0, rule="SA-8.7.1", key="no_gain_in_that")
         (moves,) = ways(scene, "ship")
         scene.choose("norr", *moves)
         assert bool(ways(scene, "hasten")) == bool(left)
@@ -217,6 +219,12 @@ def test_navigation_beacon_goes_when_the_round_ends() -> None:
     scene.play(StatusPhase(stage="round_over"))
     assert cards_in_play(scene.state) == []
     assert scene.state.action_discards[0] == "navigation_beacon"
+    expire(scene.game, ROUND)
+    scene.put("norr", EAST, carrier=1)
+    scene.put("norr", WEST, cruiser=1)
+    scene.play(TacticalAction(seat=NORR, system=MECATOL))
+    way = ("hasten", "navigation_beacon", "carrier", EAST, 0)
+    scene.refuses("norr", *way, rule="SA-8.7.1", key="no_gain_in_that")
 
 
 def test_navigation_beacon_is_cancelled_by_an_agent_there() -> None:
