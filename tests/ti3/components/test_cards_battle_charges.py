@@ -32,6 +32,22 @@ def test_mag_blast_silences_those_who_have_hit_in_the_next_round_and_no_longer()
     assert dice == [2, 2, 2, 1, 2, 2], "the Cruiser that has hit is silent once, the Dreadnought never"
 
 
+def test_mag_blast_is_gone_in_the_round_in_which_who_has_hit_is_silent() -> None:
+    scene = battle({"cruiser": 2}, {"carrier": 4}, sol=("mag_blast", "morale_boost"))
+    scene.fight(stage="round_begins")
+    scene.rolls(7, 1, *([1] * 4))
+    scene.choose("sol", *BLAST)
+    scene.choose("sol", "pass")
+    while scene.prompt != "window":
+        scene.choose(scene.asked[0], *scene.options(scene.asked[0])[-1])
+    scene.offers("sol", ("play", "morale_boost"), PASS)
+    scene.refuses("sol", *BLAST, rule="SA-8.7.1", key="not_yours")
+    before = len(scene.rolled)
+    scene.rolls(1, 1, 1)
+    scene.choose("sol", "pass")
+    assert scene.rolled[before : before + 2] == [(0, "combat", 1), (1, "combat", 1, 1)]
+
+
 def test_mag_blast_follows_the_very_ship_that_has_hit() -> None:
     scene = battle({"cruiser": 3}, {"carrier": 3}, sol=("mag_blast",))
     scene.fight(stage="round_begins")
@@ -114,6 +130,17 @@ def test_decoy_maneuver_lets_them_roll_three_dice_each_in_the_second_round() -> 
     scene.choose("letnev", "stay")
     second = [each for each in scene.rolled[2:] if each[0] == 0][:2]
     assert sorted(len(each) - 2 for each in second) == [1, 6]
+
+
+def test_decoy_maneuver_lets_no_hit_of_the_first_round_be_put_on_a_decoy() -> None:
+    scene = battle({"fighter": 2, "cruiser": 1, "carrier": 1}, {"dreadnought": 1}, sol=("decoy_maneuver",))
+    scene.fight(stage="begin")
+    scene.rolls(1, 1, 5, 1)
+    scene.choose("sol", *DECOY)
+    scene.choose("sol", "decoys", 2)
+    scene.stay()
+    scene.offers("sol", ("hit", "carrier", 0), ("hit", "cruiser", 0), ("for_me",))
+    scene.refuses("sol", "hit", "fighter", 0, rule="SA-4.7.2", key="takes_no_part")
 
 
 def test_decoy_maneuver_needs_fighters() -> None:

@@ -57,6 +57,23 @@ def test_boarding_action_gives_ships_of_the_same_types_when_the_battle_is_won() 
     assert scene.units("sol", SAUDOR) == {"cruiser": 4, "carrier": 1, "shock_troop": 3}
 
 
+def test_boarding_action_gives_no_ship_of_another_type() -> None:
+    scene = battle({"cruiser": 3}, {"cruiser": 1, "destroyer": 2}, sol=("boarding_action",))
+    scene.fleet("sol", "saudor", "carrier", shock_troop=3)
+    scene.counters("sol", 3, 6, 2)
+    scene.fight(*[1] * 7, stage="round_begins")
+    scene.rolls(5, 5, 1)
+    scene.choose("sol", *BOARDING)
+    scene.choose("sol", "destroy", "cruiser", 0)
+    scene.choose("sol", "destroy", "destroyer", 0)
+    scene.rolls(*[10] * 4, 1)
+    scene.stay()
+    scene.offers("sol", ("kind", "cruiser"), ("kind", "destroyer"))
+    scene.refuses("sol", "kind", "dreadnought", rule="SA-8.5.1", key="no_prize")
+    scene.choose("sol", "kind", "destroyer")
+    assert scene.units("sol", SAUDOR) == {"cruiser": 4, "destroyer": 1, "carrier": 1, "shock_troop": 3}
+
+
 def test_boarding_action_gives_nothing_beyond_fleet_supply_nor_for_a_flagship() -> None:
     scene = battle({"cruiser": 2}, {"flagship": 1, "destroyer": 2}, sol=("boarding_action",))
     scene.fleet("sol", "saudor", "carrier", shock_troop=3)

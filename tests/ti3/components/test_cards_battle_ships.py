@@ -156,13 +156,29 @@ def test_broadside_cross_fire_doubles_the_dice_of_two_ships_at_a_price() -> None
 
 
 def test_broadside_cross_fire_leaves_all_other_ships_and_the_other_side_as_they_are() -> None:
-    scene = battle({"dreadnought": 1, "cruiser": 2}, {"destroyer": 4}, sol=(BROADSIDE[1],))
+    scene = battle({"dreadnought": 1, "cruiser": 2}, {"destroyer": 4}, sol=(BROADSIDE[1], "morale_boost"))
     scene.fight(1, 1, 1, 1, 6, 6, 7, 1, 1, 1, 1, stage="round_begins", number=2)
     scene.choose("sol", *BROADSIDE)
     scene.choose("sol", "choose_ship", "dreadnought", 0)
+    scene.choose("sol", "pass")
     assert [each for each in scene.rolled if each[0] == 1] == [(1, "combat", 1, 1, 1, 1)]
     assert sum(len(each) - 2 for each in scene.rolled if each[0] == 0) == 4 + 2 + 1
     assert scene.told("hits_produced")[0] == (0, "combat", 1), "a 7 of the Cruiser that fires as usual"
+
+
+def test_broadside_cross_fire_holds_for_one_round_and_is_gone() -> None:
+    scene = battle({"cruiser": 2}, {"carrier": 2}, sol=(BROADSIDE[1], "morale_boost"))
+    scene.fight(*[1] * 6, stage="round_begins", number=2)
+    scene.choose("sol", *BROADSIDE)
+    scene.choose("sol", "pass")
+    while scene.prompt != "window":
+        scene.choose(scene.asked[0], "stay")
+    scene.offers("sol", ("play", "morale_boost"), PASS)
+    scene.refuses("sol", *BROADSIDE, rule="SA-8.7.1", key="not_yours")
+    before = len(scene.rolled)
+    scene.rolls(*[1] * 4)
+    scene.choose("sol", "pass")
+    assert scene.rolled[before] == (0, "combat", 1, 1), "one die for each"
 
 
 def test_broadside_cross_fire_is_not_for_the_first_round() -> None:

@@ -110,11 +110,11 @@ def boxed(*planets: str) -> Scene:
 
 
 def test_opening_the_black_box_lends_a_red_technology_for_each_planet() -> None:
-    scene = boxed(*reds(), "quann")
+    first, second = reds()
+    scene = boxed(first, second, "quann")
     scene.technologies("norr", "hylar_v_laser")
     scene.offers("norr", ("play", "opening_the_black_box"), PASS)
     scene.choose("norr", "play", "opening_the_black_box")
-    first, second = reds()
     scene.refuses("norr", "open_box", first, "hylar_v_laser", rule="SA-10.1.1", key="technology_in_use")
     scene.refuses(
         "norr", "open_box", first, "antimass_deflectors", rule="SA-10.1.1", key="not_of_this_colour"

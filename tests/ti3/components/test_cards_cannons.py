@@ -21,6 +21,19 @@ def test_super_triangulation_adds_two_for_each_planet_whose_pds_reach_the_fleet(
     assert scene.told("hits_produced") == [(1, "space_cannon", 1)], "6 less 4: a 2 hits"
 
 
+def test_super_triangulation_does_not_help_the_ships_that_fight_afterwards() -> None:
+    scene = battle({"cruiser": 2}, {"cruiser": 1}, letnev=("super_triangulation",))
+    scene.take("letnev", "saudor")
+    scene.put("letnev", "saudor", pds=1)
+    scene.shoot()
+    scene.choose("letnev", "fire", 1)
+    scene.rolls(3)
+    scene.choose("letnev", *TRIANGULATION)
+    assert scene.told("hits_produced") == [(1, "space_cannon", 0)], "6 less 2: a 3 misses"
+    scene.fight(1, 1, 6, stage="round_begins")
+    assert scene.told("hits_produced")[1:3] == [(0, "combat", 0), (1, "combat", 0)], "a 6 of a Cruiser misses"
+
+
 def test_super_triangulation_is_for_those_whose_pds_fire() -> None:
     scene = battle({"cruiser": 3}, {"cruiser": 1}, sol=("super_triangulation",))
     scene.take("letnev", "saudor")

@@ -92,6 +92,19 @@ def test_critical_decision_scuttles_cargo_above_half_and_the_ship_has_its_room_a
     assert [each.riders for each in aboard] == [()], "no mark is left"
 
 
+def test_critical_decision_lets_its_player_choose_which_of_the_cargo_is_left_behind() -> None:
+    scene, origin, lodor = laden(ground_force=3, shock_troop=1)
+    begin(scene)
+    scene.choose("letnev", "tactical", lodor)
+    scene.choose("letnev", "ship", "carrier", origin, 0)
+    finish(scene, "letnev", "choose_action", "respect_limits")
+    scene.offers("letnev", ("destroy", "ground_force"), ("destroy", "shock_troop"))
+    scene.refuses("letnev", "destroy", "carrier", rule="SA-13.18.6", key="not_in_excess")
+    scene.choose("letnev", "destroy", "ground_force")
+    finish(scene, "letnev", "choose_action")
+    assert scene.units("letnev", lodor) == {"carrier": 1, "ground_force": 2, "shock_troop": 1}
+
+
 def test_critical_decision_leaves_ships_alone_that_stay() -> None:
     scene, origin, lodor = laden(ground_force=6)
     begin(scene)

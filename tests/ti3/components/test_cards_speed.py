@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ti3.playing_cards import PASS
 from tests.ti3.scene import Scene
-from tests.ti3.voyages import LODOR, MECATOL, QUANN, SOL_HOME, galaxy, ships
+from tests.ti3.voyages import LODOR, MECATOL, QUANN, SAUDOR, SOL_HOME, galaxy, ships
 from throneworld.ti3.tactical.action import TacticalAction
 
 FLANK, SILENCE = ("play", "flank_speed"), ("play", "in_the_silence_of_space")
@@ -116,6 +116,22 @@ def test_in_the_silence_of_space_ships_pass_an_enemy_fleet_and_shoot_first() -> 
     assert scene.rolled[0] == (0, "pre_combat", 1, 7), "one roll for each"
     assert [each[0] for each in scene.rolled if each[1] == "pre_combat"] == [0], "nobody else fires first"
     assert scene.has("letnev", MECATOL, "cruiser") == 0
+
+
+def test_in_the_silence_of_space_gives_no_shot_to_who_has_come_by_an_open_way() -> None:
+    scene = galaxy()
+    scene.state.strategy_cards = [("warfare",), ("technology",), ("trade",)]
+    scene.hold("sol", "in_the_silence_of_space")
+    scene.put("sol", SAUDOR, cruiser=1)
+    scene.put("letnev", MECATOL, cruiser=1)
+    scene.play(TacticalAction(seat=0, system=MECATOL))
+    scene.choose("sol", *SILENCE)
+    scene.choose("sol", "ship", "cruiser", SAUDOR, 0)
+    scene.rolls(1, 7)
+    settled(scene)
+    while not scene.done and ("stay",) in scene.options():
+        scene.choose(scene.asked[0], "stay")
+    assert scene.rolled == [(0, "combat", 1), (1, "combat", 7)] and scene.has("sol", MECATOL, "cruiser") == 0
 
 
 def test_in_the_silence_of_space_only_so_much_passes() -> None:

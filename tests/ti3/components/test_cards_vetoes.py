@@ -114,6 +114,21 @@ def test_hired_thugs_halve_the_votes_of_a_player_on_each_agenda() -> None:
     assert not [each for each in scene.state.marks if each.kind == "threatened"]
 
 
+def test_hired_thugs_come_before_what_is_played_on_open_slips() -> None:
+    """First votes are halved (ruling 119); then nobody can be threatened any more."""
+    scene = council("hired_thugs", "discredit")
+    scene.play(assembly(WITHOUT_TOKEN, STRUGGLE))
+    scene.choose("norr", "play", "hired_thugs")
+    scene.choose("norr", "player", LETNEV)
+    lines = (Line(LETNEV, STRUGGLE, "for", 15), Line(WINNU, STRUGGLE, "against", 4))
+    scene.play(Vote(seat=LETNEV, agendas=(STRUGGLE,), who=(0, 1, 2), lines=lines, stage="revealed"))
+    assert scene.told("votes_changed") == [(LETNEV, STRUGGLE, -7)]
+    scene.offers("norr", ("play", "discredit"), PASS)
+    scene.refuses("norr", "play", "hired_thugs", rule="SA-8.7.1", key="not_yours")
+    scene.choose("norr", "pass")
+    assert STRUGGLE in scene.state.laws, "eight votes against four"
+
+
 def test_hired_thugs_have_no_use_when_the_council_is_disbanded() -> None:
     scene = council("hired_thugs", "council_disbanded")
     scene.play(assembly(WITHOUT_TOKEN, STRUGGLE))
@@ -228,6 +243,9 @@ def test_political_coup_votes_on_a_law_at_once() -> None:
         if race in scene.asked and scene.prompt == "voting_slip":
             scene.choose(race, "done")
     assert TAX not in scene.state.laws and STRUGGLE in scene.state.laws
+    act(scene, "letnev", "political_coup")  # drawn again
+    scene.offers("letnev", ("vote_anew", STRUGGLE), ("vote_anew", "voice_of_the_council"))
+    scene.refuses("letnev", "vote_anew", TAX, rule="SA-9.2.3", key="law_not_in_play")
 
 
 def test_political_coup_elects_a_new_voice_of_the_council() -> None:

@@ -101,6 +101,8 @@ def test_urgent_navigation_begins_no_invasion_but_lands_where_nobody_resists() -
     while scene.prompt in ("load_ship", "move_ships", "stow"):
         scene.choose("norr", *DONE)
     scene.refuses("norr", "land", "ground_force", "saudor", rule="SA-8.7.1", key="no_invasion_now")
+    rest(scene)
+    assert scene.state.control["saudor"] == LETNEV and scene.has("norr", SAUDOR, "ground_force") == 1
     scene = board()
     scene.take("letnev", "saudor")
     scene.fleet("norr", EAST, "carrier", ground_force=1)
