@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tools.pairs.lines import CHOICE, VOTED, Line, Pair, lines_of
+from tools.pairs.lines import CHOICE, RULE, VOTED, Line, Pair, lines_of
 from tools.pairs.scenarios import Shown
 
 
@@ -22,6 +22,6 @@ def _missing_of(pair: Pair, shown: Shown) -> list[str]:
 
 
 def _missing_at_work(line: Line, shown: Shown) -> list[str]:
-    asked = line.sort == CHOICE or line.window == VOTED
+    asked = line.sort == CHOICE or (line.window == VOTED and line.sort != RULE)
     options = ["options"] if asked and line not in shown.options else []
     return options if line in shown.state else [*options, f"state after {line.sort}"]
