@@ -118,6 +118,7 @@ def _mercy() -> Battlefield:
 def test_sa_14_5_6_with_a_diplomat_there_the_attacker_may_let_the_defender_go() -> None:
     scene = _mercy()
     assert ("mercy", scene.system("thibah")) in scene.options("letnev")
+    scene.refuses("letnev", "mercy", scene.system("saudor"), rule="SA-4.5.3", key="retreat_too_far")
     scene.choose("letnev", "mercy", scene.system("thibah"))
     scene.offers("sol", ("accept",), ("refuse",))
     scene.choose("sol", "accept")

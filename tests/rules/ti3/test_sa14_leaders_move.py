@@ -140,10 +140,14 @@ def test_sa_14_5_5_one_who_refuses_is_enough_and_is_asked_once() -> None:
     scene = galaxy()
     scene.put("sol", SOL_HOME, cruiser=1)
     scene.put("letnev", LODOR, cruiser=1)
+    scene.put("sol", SAUDOR, carrier=1)
     scene.leader("hacan", "diplomat", "lodor")
     moving(scene, "sol", MECATOL)
     scene.choose("sol", "passage", LODOR)
     scene.choose("hacan", "no")
+    scene.refuses("sol", "passage", LODOR, rule="SA-14.5.5", key="passage_asked")
+    scene.offers("sol", ("ship", "carrier", SAUDOR, 0), ("done",))
+    scene.choose("sol", "done")
     assert scene.done and scene.units("sol", MECATOL) == {}
     assert scene.told("passage_refused") == [(2, 0, LODOR)]
 

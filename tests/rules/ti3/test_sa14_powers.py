@@ -237,6 +237,7 @@ def test_sa_14_8_1_and_14_8_2_and_ruling_58_a_landed_agent_silences_pds_and_capt
     scene.offers("letnev", ("reroll", "ground_force", 6, 0), ("done",))
     scene.choose("letnev", "done")
     scene.offers("sol", ("capture", "pds"), ("capture", "space_dock"), ("done",))
+    scene.refuses("sol", "capture", "ground_force", rule="SA-5.6.2", key="nothing_to_capture")
     for piece in ("pds", "pds", "space_dock"):
         scene.choose("sol", "capture", piece)
     scene.choose("sol", "promote", "ground_force")

@@ -15,6 +15,8 @@ from throneworld.ti3.domains.resolving import ENCOUNTERS
 from throneworld.ti3.domains.tokens import front_of
 from throneworld.ti3.strategic.diplomacy import Annex
 from throneworld.ti3.tables import DOMAIN_COUNTER, PDS_PER_PLANET
+from throneworld.ti3.tactical.movement import Movement
+from throneworld.ti3.technologies.bacteria import PayWithPlanet
 from throneworld.ti3.verbs.agreements import open_agreement
 from throneworld.ti3.verbs.radiation import refresh_planet
 
@@ -120,6 +122,15 @@ def test_wormhole_discovery_connects_its_system() -> None:
     wellon = scene.system("wellon")
     state.map = tuple([tile for tile in state.map if tile != wellon] + [-1] * 20 + [wellon])
     assert adjacency(state)[quann] >> wellon & 1 and not plain_adjacency(state)[quann] >> wellon & 1
+    thibah = scene.system("thibah")
+    state.map = tuple([-1 if tile == thibah else tile for tile in state.map] + [-1] * 20 + [thibah])
+    state.on_board[0] = 0
+    for place in ("space:wellon", "space:thibah"):
+        scene.put("sol", place, carrier=1)
+    scene.play(Movement(seat=0, system=quann))
+    scene.refuses("sol", "ship", "carrier", thibah, 0, rule="SA-3.15.1", key="out_of_reach")
+    scene.choose("sol", "ship", "carrier", wellon, 0)
+    assert scene.has("sol", "space:quann", "carrier") == 2
 
 
 def test_worldgate_is_open_at_once() -> None:
@@ -135,6 +146,8 @@ def test_neutron_radiation_takes_the_place_of_the_next_refresh() -> None:
     assert is_taken(scene) and scene.state.counters == {"quann": ("neutron_radiation",)}
     refresh_planet(scene.game, "quann")
     assert scene.state.exhausted == ("quann",) and not scene.state.counters
+    scene.play(PayWithPlanet(seat=0))
+    scene.refuses("sol", "exhaust", "quann", rule="SA-8.3.1", key="planet_exhausted")
     refresh_planet(scene.game, "quann")
     assert not scene.state.exhausted
 

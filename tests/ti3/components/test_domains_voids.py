@@ -7,8 +7,12 @@ from tests.ti3.scene import Scene
 from throneworld.imperium.board import adjacency
 from throneworld.ti3.domains.held import lose_finds
 from throneworld.ti3.owning import has_technology, owns_technology
+from throneworld.ti3.phases.turn import Turn
+from throneworld.ti3.steps.production import Build
 from throneworld.ti3.steps.settling import Settle
 from throneworld.ti3.tables import COPIES, HABITATS
+from throneworld.ti3.tactical.movement import Movement
+from throneworld.ti3.technologies.bacteria import PayWithPlanet
 from throneworld.ti3.verbs.star_maps import exchange_tile
 
 SPACE_OF_VOID = "space:void"
@@ -32,6 +36,8 @@ def is_clear(scene: Scene) -> bool:
 def test_void_space_is_empty() -> None:
     scene = arrived("void_space")
     finish(scene)
+    scene.play(Turn(seat=0, stage="choose"))
+    scene.refuses("sol", "tactical", scene.system("void"), rule="SA-3.14.2", key="own_token")
     assert is_clear(scene) and scene.units("sol", SPACE_OF_VOID) == {"destroyer": 1}
 
 
@@ -40,6 +46,16 @@ def test_abandoned_freighters_have_two_goods() -> None:
     assert scene.state.trade_goods[0] == 2
     finish(scene)
     assert is_clear(scene)
+    scene.take("sol", "wellon", exhausted=True)
+    scene.put("sol", "wellon", space_dock=1)
+    scene.state.exhausted = tuple(scene.state.control)
+    scene.play(Build(seat=0, system=scene.system("wellon")))
+    scene.refuses(
+        "sol", "produce", "carrier", scene.place("space:wellon"), rule="SA-8.3.4", key="too_expensive"
+    )
+    scene.choose("sol", "produce", "cruiser", scene.place("space:wellon"))
+    finish(scene)
+    assert scene.state.trade_goods[0] == 0
 
 
 def test_uncharted_habitats_change_hands_like_a_trade_station() -> None:
@@ -48,6 +64,8 @@ def test_uncharted_habitats_change_hands_like_a_trade_station() -> None:
     void = scene.place(SPACE_OF_VOID)
     assert scene.state.counters == {void: ("uncharted_habitats",)} and scene.state.control[HABITATS] == 0
     assert scene.view("letnev")["planets"][HABITATS]["system"] == scene.system("void")
+    scene.play(PayWithPlanet(seat=0))
+    scene.refuses("sol", "exhaust", HABITATS, rule="SA-8.3.1", key="planet_exhausted")
     scene.state.units[0].pop(void)
     scene.play(Settle())
     assert scene.state.control[HABITATS] == 0, "he keeps it until another is alone there"
@@ -138,7 +156,17 @@ def test_space_wormhole_discovery_connects_its_system() -> None:
     void = scene.system("void")
     assert scene.state.gateways() == (("B", void),) and not scene.state.gates
     scene.state.counters["wellon"] = ("wormhole_discovery:B",)
-    assert adjacency(scene.state)[void] >> scene.system("wellon") & 1
+    wellon, thibah = scene.system("wellon"), scene.system("thibah")
+    near = [-1 if tile in (wellon, thibah) else tile for tile in scene.state.map]
+    scene.state.map = (*near, *[-1] * 20, wellon, *[-1] * 20, thibah)
+    assert adjacency(scene.state)[void] >> wellon & 1
+    scene.state.on_board[0] = 0
+    for place in ("space:wellon", "space:thibah"):
+        scene.put("sol", place, carrier=1)
+    scene.play(Movement(seat=0, system=void))
+    scene.refuses("sol", "ship", "carrier", thibah, 0, rule="SA-3.15.1", key="out_of_reach")
+    scene.choose("sol", "ship", "carrier", wellon, 0)
+    assert scene.has("sol", SPACE_OF_VOID, "carrier") == 1
 
 
 def test_space_pirates_let_those_go_who_pay() -> None:
@@ -147,6 +175,7 @@ def test_space_pirates_let_those_go_who_pay() -> None:
     scene.put("sol", "space:wellon", destroyer=1)
     sail(scene, "destroyer")
     scene.offers("sol", ("pay_off",), ("fight",))
+    scene.refuses("sol", "decline", rule="SA-16.3.5", key="not_offered")
     scene.choose("sol", "pay_off")
     finish(scene)
     assert is_clear(scene) and scene.state.trade_goods[0] == 1 and not scene.rolled

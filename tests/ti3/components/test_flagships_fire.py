@@ -67,6 +67,8 @@ def barrage(race: str, dice: int, hits_on: int) -> None:
     foe = scene.players[1]
     assert scene.rolled[0] == (0, "barrage", *[hits_on] * dice)
     assert scene.units(foe, SAUDOR) == {"fighter": 4 - dice, "carrier": 1}
+    here = scene.system("saudor")
+    scene.refuses(foe, "retreat", here, rule="SA-4.5.3", key="retreat_too_far")
     scene = against(race, {"flagship": 1}, {"fighter": 4, "carrier": 1})
     scene.fight(*[hits_on - 1] * dice, stage="barrage")
     assert scene.units(foe, SAUDOR) == {"fighter": 4, "carrier": 1}

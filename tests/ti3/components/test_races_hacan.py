@@ -6,6 +6,7 @@ from tests.ti3.market import agree, negotiate, partners
 from tests.ti3.scene import Scene
 from throneworld.imperium.modifiers import refused, total
 from throneworld.imperium.strategic import secondary_cost
+from throneworld.ti3.phases.housekeeping import Housekeeping
 from throneworld.ti3.phases.status import StatusPhase
 from throneworld.ti3.quantities import EXTRA_GOODS, MAY_BREAK
 
@@ -19,6 +20,17 @@ def test_hacan_1_the_trade_master_is_not_asked_for_agreements_of_hacan() -> None
     scene.choose("hacan", "propose", 2, "hacan:1", "letnev:1")
     scene.choose("letnev", "accept")
     assert partners(scene) == ["hacan:1 letnev:1"]
+
+
+def test_hacan_1_the_trade_master_is_asked_for_agreements_of_others() -> None:
+    scene = Scene("sol", "hacan", "letnev", "yin")
+    negotiate(scene)
+    scene.choose("sol", "decline")
+    while scene.asked == ["hacan"]:
+        scene.choose("hacan", "decline")
+    scene.choose("letnev", "propose", 3, "letnev:1", "yin:1")
+    scene.choose("yin", "accept")
+    assert scene.asked == ["sol"] and partners(scene) == []
 
 
 def test_hacan_2_the_secondary_of_trade_is_free_and_goods_are_more() -> None:
@@ -35,6 +47,17 @@ def test_hacan_4_others_do_not_break_with_hacan() -> None:
     assert refusal is not None
     assert refusal.key == "not_with_them"
     assert refused(scene.state, MAY_BREAK, 1, "sol:1") is None
+
+
+def test_hacan_4_nobody_breaks_with_them_in_the_status_phase_but_with_others() -> None:
+    scene = Scene(*PLAYERS)
+    agree(scene, ("hacan", 1, 0), ("sol", 1, 0))
+    agree(scene, ("letnev", 1, 0), ("sol", 2, 0))
+    scene.play(Housekeeping(seat=0))
+    scene.offers("sol", ("done",), ("break", "letnev:1"))
+    scene.refuses("sol", "break", "hacan:1", rule="SA-11.4.3", key="not_with_them")
+    scene.choose("sol", "break", "letnev:1")
+    assert partners(scene) == ["hacan:1 sol:1"] and len(scene.state.agreements) == 1
 
 
 def market() -> Scene:

@@ -72,6 +72,7 @@ def test_sa_15_7_6_and_ruling_22_jolnar_3_the_secondary_before_or_after_the_prim
     scene.choose("jolnar", "yes")
     assert scene.state.strategy[0] == 1
     assert scene.prompt == "gain_technology"
+    scene.refuses("jolnar", "gain", "war_sun", rule="SA-10.2.3", key="needs_all")
 
 
 def test_jolnar_3_once_used_before_it_is_not_offered_after() -> None:

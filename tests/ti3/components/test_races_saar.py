@@ -108,6 +108,20 @@ def test_saar_2_a_dock_moves_like_a_ship_and_does_not_build_in_that_action() -> 
     assert len(docks(scene.state, 0, mecatol)) == 1
 
 
+def test_saar_2_a_dock_moves_no_farther_than_one_system() -> None:
+    scene = Scene("saar", "sol", "hacan", board={(0, 0): "mecatol_rex", (1, 0): "lodor", (2, 0): "quann"})
+    lodor, mecatol = scene.system("lodor"), scene.system("mecatol_rex")
+    scene.put("saar", "space:lodor", space_dock=1, cruiser=1)
+    scene.put("saar", "space:quann", space_dock=1)
+    scene.activate("saar", mecatol)
+    scene.play(Movement(seat=0, system=mecatol))
+    scene.choose("saar", "ship", "space_dock", lodor, 0)
+    scene.refuses(
+        "saar", "ship", "space_dock", scene.system("quann"), 0, rule="SA-3.15.1", key="out_of_reach"
+    )
+    assert scene.has("saar", "space:mecatol_rex", "space_dock") == 1
+
+
 def test_saar_2_a_dock_alone_with_enemy_ships_is_destroyed() -> None:
     for own, left in ((1, 1), (0, 0)):
         scene = Scene("saar", "sol", "hacan")

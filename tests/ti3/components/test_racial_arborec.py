@@ -93,6 +93,18 @@ def test_ecosphere_phasing_lets_goods_be_taken_at_the_end_of_an_action_in_the_sy
     assert scene.done, "the action is another player's"
 
 
+def test_natural_wealth_that_was_taken_at_the_end_of_an_action_is_not_there_in_the_status_phase() -> None:
+    scene = phasing("lodor", "quann")
+    scene.state.goods_on = {"lodor": 1, "nestphar": 1, "quann": 1}
+    scene.play(TacticalAction(seat=0, system=scene.system("lodor"), stage="end"))
+    scene.offers("arborec", ("play", "natural_wealth"), ("pass",))
+    scene.choose("arborec", "play", "natural_wealth")
+    assert scene.state.goods_on == {"nestphar": 1, "quann": 1} and scene.state.trade_goods[0] == 1
+    scene.play(StatusPhase(stage="refresh"))
+    scene.choose("arborec", "play", "natural_wealth")
+    scene.refuses("arborec", "collect", "lodor", rule="SA-16.3.5", key="no_wealth_there")
+
+
 # Bioplasmosis
 
 
@@ -131,6 +143,7 @@ def test_bioplasmosis_is_an_act_of_war_where_somebody_controls_the_planet() -> N
     scene.choose("arborec", "planet", "tarmann")
     assert scene.told("act_of_war") == [(0, 1, scene.system("tarmann"))]
     assert scene.prompt == "pay_for_war", "Letnev holds Diplomacy"
+    scene.refuses("arborec", "exhaust", "tarmann", rule="SA-15.2.1", key="not_your_planet")
     scene.choose("arborec", "exhaust", "saudor")
     assert scene.state.control["tarmann"] == 0 and scene.state.facilities == {}
 

@@ -119,6 +119,7 @@ def test_spatial_conduit_network_is_not_for_ships_that_start_elsewhere() -> None
     scene.refuses("jolnar", "system", TARMANN, rule="SA-8.7.1", key="under_my_control")
     scene.choose("jolnar", "system", SAUDOR)
     scene.choose("jolnar", "system", THIBAH)
+    scene.refuses("jolnar", "ship", "dreadnought", TARMANN, 0, rule="SA-3.15.1", key="out_of_reach")
     origins = {option[2] for option in ships(scene, "jolnar")}
     assert origins == {SAUDOR, THIBAH, LODOR}, "not out of the void behind Saudor, nor from Tarmann"
 

@@ -98,6 +98,7 @@ def test_noneuclidian_shielding_takes_two_hits_as_one_damage() -> None:
     assert scene.ask("letnev").about["hits"] == 3
     scene.choose("letnev", "sustain", "dreadnought", 0)
     assert scene.ask("letnev").about["hits"] == 1
+    scene.refuses("letnev", "sustain", "dreadnought", 1, rule="SA-13.3.2", key="cannot_sustain")
     scene.choose("letnev", "hit", "cruiser", 0)
     assert scene.fleets()[1] == {"dreadnought": 1}
 

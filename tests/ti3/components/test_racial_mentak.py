@@ -98,6 +98,8 @@ def test_adaptable_ordnance_rigs_let_cruisers_carry_a_ground_force() -> None:
     scene = rigged()
     empty = Load("cruiser", 0, EDITION.none)
     assert room_for(scene.state, 0, empty, "ground_force") == 1
+    assert room_for(scene.state, 1, empty, "ground_force") == 0, "it is Mentak's"
+    assert room_for(scene.state, 0, Load("destroyer", 0, EDITION.none), "ground_force") == 0
     scene.technologies("mentak", "stasis_capsules")
     assert room_for(scene.state, 0, empty, "shock_troop") == 2
     assert room_for(scene.state, 0, empty, "mechanized_unit") == 0

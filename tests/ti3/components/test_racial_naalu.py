@@ -45,6 +45,8 @@ def test_flagship_naalu_saves_half_of_the_fighters_from_a_barrage() -> None:
         scene.sides({"destroyer": 3}, units)
         scene.fight(10, 10, 10, 10, 10, 10, stage="barrage")
         assert scene.has("naalu", SAUDOR, "fighter") == left
+        if left:
+            scene.refuses("naalu", "retreat", scene.system("saudor"), rule="SA-4.5.3", key="retreat_too_far")
 
 
 # Hybrid Crystal Drives

@@ -27,6 +27,15 @@ def test_berzerker_genome_makes_nothing_of_nothing() -> None:
     assert scene.prompt == "announce_retreat", "the next round"
 
 
+def test_berzerker_genome_adds_nothing_to_what_others_hit() -> None:
+    scene = duel()
+    scene.racial("norr", "berzerker_genome")
+    scene.sides({"cruiser": 3}, {"destroyer": 3})
+    scene.fight(1, 1, 1, 10, 1, 1)
+    scene.choose("letnev", "stay")
+    assert scene.fleets() == ({"cruiser": 2}, {"destroyer": 3})
+
+
 def test_berzerker_genome_counts_on_the_ground() -> None:
     scene = duel()
     scene.racial("norr", "berzerker_genome")

@@ -15,6 +15,7 @@ from throneworld.imperium.movement.room import room_for
 from throneworld.ti3.effects.due import DUE
 from throneworld.ti3.steps.production import Build
 from throneworld.ti3.tactical.activation import activation_refusal
+from throneworld.ti3.tactical.movement import Movement
 from throneworld.ti3.tactical.retreat import Leave
 
 PLAYERS = ("saar", "sol", "letnev")
@@ -40,6 +41,20 @@ def test_floating_factories_build_five_look_after_five_and_move_two() -> None:
     assert scene.has("saar", "space:lodor", "fighter") == 5
 
 
+def test_floating_factories_look_after_no_sixth_fighter() -> None:
+    scene = Scene(*PLAYERS)
+    scene.racial("saar", "floating_factories")
+    scene.put("saar", "space:lodor", space_dock=1, fighter=4)
+    lodor, space = scene.system("lodor"), scene.place("space:lodor")
+    scene.goods("saar", 9)
+    scene.play(Build(seat=0, system=lodor))
+    scene.choose("saar", "produce", "fighter", space)
+    scene.refuses("saar", "produce", "fighter", space, rule="SA-13.18.6", key="no_capacity")
+    scene.choose("saar", "done")
+    scene.choose("saar", "for_me")
+    assert scene.has("saar", "space:lodor", "fighter") == 5
+
+
 @pytest.mark.parametrize("known", [True, False])
 def test_floating_factories_leave_with_the_fleet(known: bool) -> None:
     scene = duel("sol", "saar", "hacan")
@@ -48,6 +63,23 @@ def test_floating_factories_leave_with_the_fleet(known: bool) -> None:
     scene.sides({"cruiser": 1}, {"cruiser": 1, "space_dock": 1})
     scene.play(Leave(seat=1, system=scene.system("saudor"), target=scene.system("thibah")))
     assert scene.units("saar", "space:thibah") == ({"space_dock": 1} if known else {}) | {"cruiser": 1}
+
+
+def test_floating_factories_move_two_systems_far_and_no_farther() -> None:
+    scene = Scene(*PLAYERS, board={(0, 0): "mecatol_rex", (1, 0): "lodor", (2, 0): "quann", (3, 0): "wellon"})
+    scene.racial("saar", "floating_factories")
+    scene.put("saar", "space:quann", space_dock=1, cruiser=1)
+    scene.put("saar", "space:wellon", space_dock=1)
+    mecatol = scene.system("mecatol_rex")
+    scene.activate("saar", mecatol)
+    scene.play(Movement(seat=0, system=mecatol))
+    scene.refuses(
+        "saar", "ship", "space_dock", scene.system("wellon"), 0, rule="SA-3.15.1", key="out_of_reach"
+    )
+    scene.choose("saar", "ship", "space_dock", scene.system("quann"), 0)
+    while not scene.done:
+        scene.choose("saar", "done")
+    assert scene.units("saar", "space:mecatol_rex") == {"space_dock": 1}
 
 
 def mapping(*races: str) -> Scene:

@@ -104,6 +104,17 @@ def test_custodial_mandate_lands_on_mecatol_rex_without_a_fight() -> None:
     assert scene.units("neutral", "space:mecatol_rex") == {} and scene.rolled == []
 
 
+def test_custodial_mandate_opens_mecatol_rex_to_nobody_else() -> None:
+    scene = scene_at("mecatol_rex", "sol", "winnu", "letnev")
+    scene.racial("winnu", "custodial_mandate")
+    scene.state.counters[REX] = ("hostile_locals:2",)
+    scene.fleet("sol", "mecatol_rex", "carrier", ground_force=1)
+    scene.rolls(1, 8, 8)
+    land(scene, "mecatol_rex")
+    set_down(scene, "ground_force", on=REX)
+    assert REX not in scene.state.control and scene.units("sol", REX) == {}
+
+
 # Salai Sai Corian
 
 

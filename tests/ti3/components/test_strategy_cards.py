@@ -9,6 +9,7 @@ from throneworld.ti3.strategic.leadership import PrimaryLeadership, SecondaryLea
 from throneworld.ti3.strategic.production import SecondaryProduction
 from throneworld.ti3.strategic.technology import PrimaryTechnology, SecondaryTechnology
 from throneworld.ti3.strategic.warfare import AfterWarfare, PrimaryWarfare
+from throneworld.ti3.tactical.movement import Movement
 
 
 def table() -> Scene:
@@ -85,6 +86,20 @@ def test_warfare_puts_a_system_with_own_ships_on_high_alert() -> None:
     scene.refuses("sol", "system", quann, rule="SA-15.6.1", key="no_units_in")
     scene.choose("sol", "system", lodor)
     assert scene.state.high_alert == lodor and scene.state.high_alert_of == 0
+
+
+def test_warfare_high_alert_goes_along_with_the_ships_that_leave_it() -> None:
+    scene = Scene("sol", "letnev", "hacan", board={(0, 0): "lodor", (1, 0): "saudor", (0, 1): "thibah"})
+    lodor, saudor, thibah = (scene.system(each) for each in ("lodor", "saudor", "thibah"))
+    scene.state.high_alert, scene.state.high_alert_of = lodor, 0
+    scene.put("sol", lodor, cruiser=1)
+    scene.activate("sol", saudor)
+    scene.play(Movement(seat=0, system=saudor))
+    scene.choose("sol", "ship", "cruiser", lodor, 0)
+    scene.offers("sol", ("system", saudor), ("stay",))
+    scene.refuses("sol", "system", thibah, rule="SA-15.6.2", key="no_ships_went_there")
+    scene.choose("sol", "system", saudor)
+    assert scene.state.high_alert == saudor and scene.state.high_alert_of == 0
 
 
 def test_warfare_ends_with_a_tactical_action_of_its_holder() -> None:

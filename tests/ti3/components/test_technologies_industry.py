@@ -67,6 +67,7 @@ def test_transfabrication_builds_out_of_ships_and_with_the_capacity_of_other_doc
     ship = ("scuttle", "dreadnought", str(LODOR), 0)
     scene.offers("sol", ship, ("dock", "saudor"), ("done",))
     scene.choose("sol", *ship)
+    scene.refuses("sol", *ship, rule="SA-13.7.1", key="no_ship_to_scuttle")
     scene.choose("sol", "dock", "saudor")
     assert scene.units("sol", LODOR) == {} and scene.state.exhausted_docks == ("saudor",)
     own = total_value(docks(scene.state, 0, LODOR)[0])
@@ -113,6 +114,17 @@ def test_with_nano_robotics_planets_come_refreshed() -> None:
         scene.technologies("sol", *owned)
         scene.play(GainPlanet(seat=0, planet="lodor"))
         assert scene.state.exhausted == exhausted
+
+
+def test_nano_robotics_serve_their_owner_alone() -> None:
+    scene = galaxy()
+    scene.technologies("sol", "nano_robotics")
+    scene.put("sol", SAUDOR, dreadnought=1)
+    scene.damage("sol", SAUDOR, "dreadnought")
+    scene.play(Turn(seat=1, stage="end_action"))
+    assert any(any(group) for group in scene.state.damage(0, 1).values()), "the action is another's"
+    scene.play(GainPlanet(seat=1, planet="lodor"))
+    assert scene.state.exhausted == ("lodor",)
 
 
 # Integrated Economy
@@ -241,6 +253,7 @@ def annexing(*technologies: str, forces: int) -> Scene:
 
 def test_xenopsychology_takes_a_planet_with_its_last_ground_unit() -> None:
     scene = annexing("xenopsychology", forces=1)
+    scene.refuses("sol", "annex", "arc_prime", rule="SA-15.2.6", key="too_far_away")
     scene.choose("sol", "annex", "lodor")
     while not scene.done:
         scene.choose("sol", *scene.options("sol")[0])

@@ -7,8 +7,21 @@ import pytest
 from tests.rules.ti3.battling import SAUDOR as FIELD
 from tests.rules.ti3.battling import Battlefield
 from tests.ti3.scene import Scene
-from tests.ti3.voyages import EAST, LODOR, MECATOL, QUANN, SAUDOR, SOL_HOME, done, galaxy, moving, ships
+from tests.ti3.voyages import (
+    EAST,
+    LETNEV_HOME,
+    LODOR,
+    MECATOL,
+    QUANN,
+    SAUDOR,
+    SOL_HOME,
+    done,
+    galaxy,
+    moving,
+    ships,
+)
 from throneworld.imperium.combat.combatants import combat_modifier
+from throneworld.imperium.limits import within_limits
 from throneworld.imperium.movement.cargo import ship_named
 from throneworld.imperium.movement.room import room_for
 from throneworld.kernel.asks import Noun
@@ -193,6 +206,32 @@ def test_maneuvering_jets_evade_mines(technologies: tuple[str, ...], lost: bool)
     scene.choose("sol", "ship", "cruiser", EAST, 0)
     done(scene, "sol")
     assert scene.units("sol", SAUDOR) == ({} if lost else {"cruiser": 1})
+
+
+def test_advanced_fighters_move_two_systems_far_and_no_farther() -> None:
+    scene = galaxy()
+    scene.put("sol", SOL_HOME, fighter=1)
+    scene.technologies("sol", "advanced_fighters")
+    scene.put("sol", LETNEV_HOME, carrier=1)
+    assert coming(scene, QUANN) == [("ship", "carrier", LETNEV_HOME, 0)]
+    scene.refuses("sol", "ship", "fighter", SOL_HOME, 0, rule="SA-3.15.1", key="out_of_reach")
+    scene.state.on_board[0] = 0
+    assert coming(scene, MECATOL) == [("ship", "fighter", SOL_HOME, 0)]
+    scene.choose("sol", "ship", "fighter", SOL_HOME, 0)
+    done(scene, "sol")
+    assert scene.units("sol", MECATOL) == {"fighter": 1}
+
+
+def test_advanced_fighters_count_as_a_ship_each_in_fleet_supply() -> None:
+    scene = galaxy()
+    scene.counters("sol", 3, 2, 2)
+    scene.put("sol", MECATOL, cruiser=1, fighter=1)
+    scene.put("sol", LODOR, fighter=1)
+    scene.technologies("sol", "advanced_fighters")
+    assert within_limits(scene.state, 0, MECATOL)
+    moving(scene, "sol", MECATOL)
+    scene.refuses("sol", "ship", "fighter", LODOR, 0, rule="SA-13.18.3", key="fleet_full")
+    assert scene.units("sol", MECATOL) == {"cruiser": 1, "fighter": 1}
 
 
 def test_advanced_fighters_fight_better() -> None:

@@ -84,6 +84,13 @@ def test_dacxive_animators_follow_a_victory_over_neutral_units_and_count_both_si
     assert scene.units("sol", "quann") == {"ground_force": 2}
 
 
+def test_dacxive_animators_revive_nobody_where_another_has_won() -> None:
+    scene = invasion(8, 1, 8, landing=2, letnev=("dacxive_animators",), ground_force=1)
+    scene.choose("sol", "promote", "ground_force")
+    assert [why for _, why, *_ in scene.rolled] == ["combat", "combat"]
+    assert scene.units("sol", "quann") == {"shock_troop": 1} and scene.units("letnev", "quann") == {}
+
+
 def test_without_dacxive_animators_nobody_is_revived() -> None:
     scene = invasion(8, 1, 8, landing=2, ground_force=1)
     scene.choose("sol", "promote", "ground_force")
