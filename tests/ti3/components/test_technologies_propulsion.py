@@ -234,6 +234,23 @@ def test_advanced_fighters_count_as_a_ship_each_in_fleet_supply() -> None:
     assert scene.units("sol", MECATOL) == {"cruiser": 1, "fighter": 1}
 
 
+def test_impulsion_shields_ignore_one_hit_of_mines_in_own_actions() -> None:
+    scene = galaxy()
+    scene.state.mines = (Mine(SAUDOR, EAST, 1),)
+    scene.put("sol", EAST, cruiser=1, dreadnought=1)
+    scene.technologies("sol", "impulsion_shields")
+    scene.rolls(10, 10)
+    moving(scene, "sol", SAUDOR)
+    for kind in ("cruiser", "dreadnought"):
+        scene.choose("sol", "ship", kind, EAST, 0)
+    done(scene, "sol")
+    scene.offers("sol", ("play", "impulsion_shields"), ("pass",))
+    scene.choose("sol", "play", "impulsion_shields")
+    scene.refuses("sol", "play", "impulsion_shields", rule="SA-8.7.1", key="nothing_played_now")
+    scene.choose("sol", "hit", "cruiser", 0)
+    assert scene.done and scene.units("sol", SAUDOR) == {"dreadnought": 1}
+
+
 def test_advanced_fighters_fight_better() -> None:
     for owned, left in (((), {"cruiser": 1}), (("advanced_fighters",), {})):
         scene = Battlefield(board={(0, 0): "saudor"})
