@@ -230,7 +230,7 @@ def test_sudden_collision_destroys_a_lone_ship() -> None:
     assert is_clear(scene) and scene.units("sol", SPACE_OF_VOID) == {}
 
 
-def test_sudden_collision_is_not_felt_with_deflectors() -> None:
+def test_sudden_collision_is_not_felt_with_antimass_deflectors() -> None:
     scene = voyage("sudden_collision")
     scene.technologies("sol", "antimass_deflectors")
     scene.put("sol", "space:wellon", destroyer=1)
