@@ -251,6 +251,19 @@ def test_with_hyper_metabolism_a_card_may_be_recycled() -> None:
     assert scene.state.action_discards == (card,)
 
 
+def test_hyper_metabolism_recycles_whichever_card_its_owner_likes() -> None:
+    scene = Scene("sol", "letnev", "hacan")
+    scene.technologies("sol", "hyper_metabolism")
+    scene.hold("sol", "wolfpack", "wing_commander")
+    scene.play(StatusPhase(stage="end"))
+    scene.offers("sol", *plays("hyper_metabolism"))
+    scene.choose("sol", "play", "hyper_metabolism")
+    scene.offers("sol", ("discard", "wolfpack"), ("discard", "wing_commander"))
+    scene.refuses("sol", "discard", "veto", rule="SA-8.7.4", key="not_yours")
+    scene.choose("sol", "discard", "wolfpack")
+    assert len(scene.state.hands[0]) == 2 and scene.state.action_discards == ("wolfpack",)
+
+
 def test_without_hyper_metabolism_nobody_recycles() -> None:
     scene = Scene("sol", "letnev", "hacan")
     scene.play(StatusPhase(stage="end"))
