@@ -3,7 +3,7 @@
 ## Questions
 
 prompt-assign_secrets = You were dealt three secret objectives. Which ones are for your two races?
-option-assign_secrets-assign = { NAME($first) } for { NAME($second) }
+option-assign_secrets-assign = { NOUN($first) } for { NOUN($second) }
 prompt-name_picker = For which of your races do you take a strategy card first?
 option-name_picker-for = For { NOUN($first) }
 prompt-fight_in_turn = Two fleets of one player are in { PLACE($system) }. Which one do you fight first?

@@ -7,10 +7,11 @@ import subprocess
 import sys
 
 import pytest
-from tools.pairs.__main__ import LIST, ROOT
-from tools.pairs.elsewhere import BY_PAIR, BY_WINDOW, rule
-from tools.pairs.lines import CHOICE, MUST, RULE, Line, Pair, by_rule, lines_of, pairs
-from tools.pairs.scenarios import Scenario
+
+from tests.ti3.pairs.__main__ import LIST, ROOT
+from tests.ti3.pairs.elsewhere import BY_PAIR, BY_WINDOW, rule
+from tests.ti3.pairs.lines import CHOICE, MUST, RULE, Line, Pair, by_rule, lines_of, pairs
+from tests.ti3.pairs.scenarios import Scenario
 
 pytestmark = pytest.mark.game("ti3")
 SHARE = os.environ.get("PAIRS_SHARE", "20")
@@ -61,7 +62,7 @@ def test_what_acted_on_one_board_is_not_asserted_on_the_next() -> None:
 
 
 def test_a_share_of_the_pairs_is_shown_unless_it_is_on_the_list() -> None:
-    command = (sys.executable, "-m", "tools.pairs", "--share", SHARE)
+    command = (sys.executable, "-m", "tests.ti3.pairs", "--share", SHARE)
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert " pairs are shown" in done.stdout

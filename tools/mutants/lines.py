@@ -16,6 +16,7 @@ from msgspec.structs import FieldInfo, fields, force_setattr, replace
 from throneworld.imperium.council import AgendaText
 from throneworld.imperium.declare import Clause
 from throneworld.imperium.modifiers import ADD, CAP, SET, TIMES, Modifier
+from throneworld.kernel.asks import Refusal
 from throneworld.kernel.registry import Definition, definition_of
 from throneworld.kernel.windows import Aim, Effect
 
@@ -30,6 +31,8 @@ FRAME = ("NotePlayed", "UseAction", "CardIsOver")
 FILLED_IN = ("seat", "occasion", "targets")
 UNSAID = (-1, 0)
 """Numbers which, where they are also the default of a field, nobody has declared."""
+
+LEFT_OUT = Refusal("", "left_out")
 
 
 class Mutant(Struct, frozen=True):
@@ -126,8 +129,10 @@ def _each(change: Callable[[Any], None], things: Iterable[Any]) -> None:
 
 
 def _nobody_has(clause: Clause) -> None:
+    """Nor may anybody use it who is known to hold the card without asking."""
     force_setattr(clause, "holders", lambda game: ())
     force_setattr(clause, "suspects", lambda game, occasion: ())
+    force_setattr(clause, "when", lambda game, seat, occasion: LEFT_OUT)
 
 
 def _set_in_all(things: Iterable[Struct], field: str, value: object) -> None:

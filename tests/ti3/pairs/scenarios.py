@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from tests.ti3.pairs.lines import CHOICE, Line
 from throneworld.imperium.modifiers import ADD, CAP, SET, TIMES, TURN, Modifier
-from tools.pairs.lines import CHOICE, Line
 
 Lines = set[Line]
 

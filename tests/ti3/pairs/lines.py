@@ -7,6 +7,7 @@ from functools import cache
 from types import CodeType
 from typing import NamedTuple
 
+from tests.ti3.pairs.elsewhere import Rule, noted, rule, rules_of
 from throneworld.imperium.council import AgendaText
 from throneworld.imperium.declare import Clause
 from throneworld.imperium.modifiers import GRANT, Modifier
@@ -15,7 +16,6 @@ from throneworld.kernel.registry import definition_of
 from throneworld.ti3.council.subjects import elects, is_law
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.tables.listening import LISTENING
-from tools.pairs.elsewhere import Rule, noted, rule, rules_of
 
 CHOICE, MUST, RULE = "choice", "must", "rule"
 """What a line may be, besides a quantity or a side of an agenda: something that is played or left; something

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 import pytest
-
 from tools.mutants.naming import Names, names_of, page_of
 
 if TYPE_CHECKING:  # the tests must not be imported before pytest is told to rewrite them
-    from tools.pairs.lines import Pair
-    from tools.pairs.noting import Noting
-    from tools.pairs.scenarios import Shown
+    from tests.ti3.pairs.lines import Pair
+    from tests.ti3.pairs.noting import Noting
+    from tests.ti3.pairs.scenarios import Shown
 
 REWRITTEN = ("tests.ti3", "tests.rules.ti3")
 FOLDERS = ("tests/rules/ti3", "tests/ti3")
@@ -42,7 +41,7 @@ class Trial:
 
     def pytest_configure(self) -> None:
         pytest.register_assert_rewrite(*REWRITTEN)
-        from tools.pairs.noting import Noting
+        from tests.ti3.pairs.noting import Noting
 
         self.noting: Noting = Noting()
 
@@ -50,7 +49,7 @@ class Trial:
         items[:] = [each for each in items if self._wanted_in(each)]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        from tools.pairs.noting import during
+        from tests.ti3.pairs.noting import during
 
         items = session.items
         with during(self.noting):
@@ -61,7 +60,7 @@ class Trial:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_pyfunc_call(self, pyfuncitem: pytest.Item) -> Generator[None, object, object]:
-        from tools.pairs.scenarios import Scenario, Shown
+        from tests.ti3.pairs.scenarios import Scenario, Shown
 
         self.noting.scenario = scenario = Scenario()
         result = yield
@@ -93,9 +92,9 @@ class Trial:
 
     def _reach(self, items: Sequence[pytest.Item]) -> None:
         """Lines of which nothing was refused, and where nothing can be."""
-        from tools.pairs.lines import lines_of, pairs
-        from tools.pairs.reaching import can_reach, is_noticed, is_shown_without
-        from tools.pairs.scenarios import Shown
+        from tests.ti3.pairs.lines import lines_of, pairs
+        from tests.ti3.pairs.reaching import can_reach, is_noticed, is_shown_without
+        from tests.ti3.pairs.scenarios import Shown
 
         for pair in filter(self.wants, pairs()):
             shown, lines = self.shown.setdefault(pair.declared, Shown()), lines_of(pair)
@@ -116,7 +115,7 @@ def components_in(name: str) -> tuple[str, ...]:
 
 @cache
 def _naming() -> list[tuple[str, Names]]:
-    from tools.pairs.lines import pairs
+    from tests.ti3.pairs.lines import pairs
 
     page = page_of("ti3")
     sections = tuple(page.sections())

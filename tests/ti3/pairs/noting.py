@@ -13,8 +13,10 @@ from typing import Any
 from unittest.mock import patch
 
 from msgspec.structs import force_setattr
-from tests.stage import Stage
 
+from tests.stage import Stage
+from tests.ti3.pairs.lines import VOTED, Line, by_rule, line_of_clause, line_of_modifier, modifiers
+from tests.ti3.pairs.scenarios import Scenario, alters
 from throneworld.imperium.council import AGAINST, FOR
 from throneworld.imperium.declare import Clause
 from throneworld.imperium.modifiers import ADD, CAP, SET, TIMES, Modifier
@@ -25,8 +27,6 @@ from throneworld.kernel.windows import Listener, Play, Window
 from throneworld.ti3.council.resolving import ResolveAgenda
 from throneworld.ti3.edition import EDITION
 from throneworld.ti3.state import Ti3State
-from tools.pairs.lines import VOTED, Line, by_rule, line_of_clause, line_of_modifier, modifiers
-from tools.pairs.scenarios import Scenario, alters
 
 USES = ("play", "component", "use_card")
 """Verbs of options that name what is used."""

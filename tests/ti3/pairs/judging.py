@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tools.pairs.lines import CHOICE, RULE, VOTED, Line, Pair, lines_of
-from tools.pairs.scenarios import Shown
+from tests.ti3.pairs.lines import CHOICE, RULE, VOTED, Line, Pair, lines_of
+from tests.ti3.pairs.scenarios import Shown
 
 
 def missing(wanted: Iterable[Pair], shown: Mapping[str, Shown]) -> dict[str, list[str]]:

@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import force_setattr
+from tools.mutants.trying import in_a_child, passes
 
 import throneworld as tw
+from tests.ti3.pairs.lines import CHOICE, MUST, RULE, VOTED, Line, line_of_clause, line_of_modifier, modifiers
+from tests.ti3.pairs.scenarios import alters
 from throneworld.imperium.declare import Clause
 from throneworld.imperium.modifiers import ADD, BAN, CAP, GRANT, SET, TIMES, TURN, Modifier
 from throneworld.kernel.asks import TABLE, Refusal
 from throneworld.kernel.registry import definition_of
 from throneworld.ti3.edition import EDITION
-from tools.mutants.trying import in_a_child, passes
-from tools.pairs.lines import CHOICE, MUST, RULE, VOTED, Line, line_of_clause, line_of_modifier, modifiers
-from tools.pairs.scenarios import alters
 
 FALSE = (AssertionError, tw.Refused)
 FURTHER = Refusal(TABLE, "reaches_further")

@@ -1,7 +1,7 @@
 """Which pairs of component and window of Twilight Imperium 3 no scenario shows yet.
 
-python -m tools.pairs             what is missing of each pair, and what differs from the list
-python -m tools.pairs --write     strikes off the list what is shown by now
+python -m tests.ti3.pairs             what is missing of each pair, and what differs from the list
+python -m tests.ti3.pairs --write     strikes off the list what is shown by now
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from tools.pairs.trial import Trial
+from tests.ti3.pairs.trial import Trial
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LIST = ROOT / "tests" / "ti3" / "unpaired.txt"
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.pairs", usage=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.ti3.pairs", usage=__doc__)
     parser.add_argument("--write", action="store_true", help="strike off what is shown")
     parser.add_argument("--share", type=int, default=1, help="of the components one of so many")
     parser.add_argument("--only", default="", help="components whose names contain this")
@@ -33,8 +33,8 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def report(trial: Trial, write: bool) -> int:
     """Whether the list says what is so."""
-    from tools.pairs.judging import missing
-    from tools.pairs.lines import pairs
+    from tests.ti3.pairs.judging import missing
+    from tests.ti3.pairs.lines import pairs
 
     wanted = [pair for pair in pairs() if trial.wants(pair)]
     known, found = LIST.read_text().splitlines(), missing(wanted, trial.shown)
