@@ -16,7 +16,7 @@ from throneworld.ti3.phases.strategy import StrategyPhase
 from throneworld.ti3.phases.turn import Turn
 from throneworld.ti3.phases.upkeep import PayUpkeep, upkeep
 from throneworld.ti3.steps.drawing import ACTION, POLITICAL, Draw
-from throneworld.ti3.steps.elimination import CheckElimination
+from throneworld.ti3.steps.elimination import CheckElimination, eliminate
 from throneworld.ti3.tables import ACTION_DECK, COMMAND_COUNTERS, POLITICAL_DECK
 from throneworld.ti3.tactical.action import TacticalAction
 
@@ -256,6 +256,20 @@ def test_sa_8_11_12_carriers_and_war_suns_carry_six_one_slot_a_unit_whatever_its
         assert scene.prompt != "load_ship"
         carried = {ship: 1, "mechanized_unit": 3, "pds": 1, "fighter": 2}
         assert scene.units("sol", MECATOL) == carried
+
+
+def test_ruling_181_what_technologies_of_an_eliminated_player_do_is_void() -> None:
+    """Nobody folds a gate to Mecatol Rex any more."""
+    for eliminated in (False, True):
+        scene = Scene("winnu", "sol", "letnev")
+        scene.take("winnu", "mecatol_rex")
+        scene.state.racial_technologies[0] = ("lazax_gate_folding",)
+        del scene.state.control["mecatol_rex"]
+        if eliminated:
+            eliminate(scene.game, 0)
+        scene.game.open("status_start")
+        scene.play()
+        assert scene.state.control.get("mecatol_rex") == (None if eliminated else 0)
 
 
 def test_ruling_74_nobody_is_voice_of_the_council_when_the_voice_is_eliminated() -> None:

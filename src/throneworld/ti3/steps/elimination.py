@@ -64,6 +64,7 @@ def eliminate(game: Game, seat: int) -> None:
     _lose_leaders(game, seat)
     take_all_tokens_off(game, seat)
     state.specials[seat] = ()
+    state.technologies[seat], state.racial_technologies[seat] = (), ()  # what they do is void (ruling 181)
     give_all_back(game, seat)
     if state.voice == seat:
         state.voice = NOBODY
